@@ -55,13 +55,17 @@ test('who has a business signs in, lands where they meant to go, and all of it i
 })
 
 testWithFaults(
-  'the first step says at each field what is missing, refuses in the server’s words, and works once there is a connection',
+  'each step says what is missing or wrong, refuses in the server’s words, and works once there is a connection',
   proves(
     'Send OTP, server refusal: the server message',
     'Send OTP, network failure: Failed to send OTP. Please try again.',
+    'Resend failure: Failed to resend OTP. Please try again.',
+    'Verify, no token in reply: Invalid OTP. Please try again.',
+    'Verify, network failure: Failed to verify OTP. Please try again.',
   ),
   async ({ page, context }) => {
     const sent = requestsTo(page, '/request-otp/')
+    await page.clock.install()
     await open(page, '/auth', 'en')
     // Beside the form, whose input stays (§sign-in.4).
     for (const policy of ['terms', 'privacy policy'])
@@ -90,11 +94,52 @@ testWithFaults(
     await expect(page.getByRole('checkbox')).toBeChecked()
     await expect(next(page)).toBeEnabled()
     await context.setOffline(true)
-    await send(page, newMobile())
+    const number = newMobile()
+    await send(page, number)
     await expect(summary).toHaveText('Failed to send OTP. Please try again.')
     await context.setOffline(false)
     await next(page).click()
     await expect(boxes(page).first()).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'OTP sent to +91' })).toHaveText(
+      `OTP sent to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
+    )
+
+    await page.clock.fastForward(121_000)
+    await context.setOffline(true)
+    await resend(page).click()
+    await expect(summary).toHaveText('Failed to resend OTP. Please try again.')
+    await context.setOffline(false)
+    await resend(page).click()
+    await expect(summary).toHaveCount(0)
+    await expect(page.getByRole('timer')).toBeVisible()
+
+    await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
+    const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
+    await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
+    await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
+
+    await enter(page, '654321')
+    await expect(aroundAlert(summary)).toBeFocused()
+    await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
+    await expect(boxes(page).first()).toBeFocused()
+    await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
+    await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
+
+    // Refused with HTTP 200 and an error status in the body.
+    await enter(page, '000400')
+    await expect(summary).toContainText('Invalid OTP. Please try again.')
+    await expect(verify(page)).toBeEnabled()
+    expect(await code(page)).toBe('000400')
+
+    await boxes(page).first().focus()
+    await page.keyboard.type(OTP)
+    await expect(summary).toHaveCount(0)
+    await context.setOffline(true)
+    await verify(page).click()
+    await expect(summary).toHaveText('Failed to verify OTP. Please try again.')
+    await context.setOffline(false)
+    await verify(page).click()
+    await expect(page).toHaveURL('/register')
   },
 )
 
@@ -121,8 +166,8 @@ test.describe('the boxes', () => {
   })
 
   test('Back during a reload, before the app or the page is there, leads to the number too', async ({ page }) => {
+    await open(page, '/term', 'en')
     for (const code of ['index', 'SignInPage']) {
-      await open(page, '/term', 'en')
       const number = await toOtp(page)
       const script = await holdRequests(page, `**/assets/${code}-*.js`)
       await page.reload({ waitUntil: 'commit' })
@@ -139,63 +184,4 @@ test.describe('the boxes', () => {
       await expect(page).toHaveURL('/term')
     }
   })
-
-  testWithFaults(
-    'take no wrong code: the summary leads to the boxes, which say it too; no connection; then the right one',
-    proves(
-      'Verify, no token in reply: Invalid OTP. Please try again.',
-      'Verify, network failure: Failed to verify OTP. Please try again.',
-    ),
-    async ({ page, context }) => {
-      const number = await toOtp(page)
-      await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
-      await expect(page.getByRole('status').filter({ hasText: 'OTP sent to +91' })).toHaveText(
-        `OTP sent to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
-      )
-      const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
-      await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
-      await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
-
-      await enter(page, '654321')
-      const summary = page.getByRole('alert')
-      await expect(aroundAlert(summary)).toBeFocused()
-      await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
-      await expect(boxes(page).first()).toBeFocused()
-      await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
-      await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
-
-      // Refused with HTTP 200 and an error status in the body.
-      await enter(page, '000400')
-      await expect(summary).toContainText('Invalid OTP. Please try again.')
-      await expect(verify(page)).toBeEnabled()
-      expect(await code(page)).toBe('000400')
-
-      await boxes(page).first().focus()
-      await page.keyboard.type(OTP)
-      await expect(summary).toHaveCount(0)
-      await context.setOffline(true)
-      await verify(page).click()
-      await expect(summary).toHaveText('Failed to verify OTP. Please try again.')
-      await context.setOffline(false)
-      await verify(page).click()
-      await expect(page).toHaveURL('/register')
-    },
-  )
 })
-
-testWithFaults(
-  'another code that is not sent says why, and can be asked for again',
-  proves('Resend failure: Failed to resend OTP. Please try again.'),
-  async ({ page, context }) => {
-    await page.clock.install()
-    await toOtp(page)
-    await page.clock.fastForward(121_000)
-    await context.setOffline(true)
-    await resend(page).click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
-    await context.setOffline(false)
-    await resend(page).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('timer')).toBeVisible()
-  },
-)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { inTurn } from '../tests/sample.ts'
-import { expect, open, test, testWithFaults } from './fixture.ts'
+import { expect, goTo, open, test, testWithFaults } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { asFarmerWithMany } from './sign-in.ts'
 
@@ -100,12 +100,18 @@ test('without a saved search the list of them is not offered; two cards stand si
   await results(page).first().waitFor()
   await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/global-enquiry?type=buy', 'en')
+  await goTo(page, '/global-enquiry?type=buy')
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
   await page.setViewportSize({ width: 800, height: 800 })
-  for (const path of ['/', '/global-enquiry', '/directory', '/enquiry']) {
-    await open(page, path, 'en')
+  for (const [path, heading] of [
+    ['/global-enquiry', 'Enquiries'],
+    ['/directory', 'Directory'],
+    ['/enquiry', 'My enquiries'],
+    ['/', 'Buy and sell farm produce'],
+  ] as const) {
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await results(page).nth(1).waitFor()
     const tops = () =>
       results(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top))

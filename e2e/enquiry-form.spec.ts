@@ -30,25 +30,21 @@ async function edited(page: Page, locale: Locale = 'en') {
 }
 
 test.describe('posting', () => {
-  test('the empty location offers the place of the profile, in the script of the page', async ({ page }) => {
-    await openAs(page, 'farmer', '/enquiry/new', 'hi')
-    const { location } = enquiryForm(page)
-    const own = page.getByRole('option', { name: 'नासिक, महाराष्ट्र (आपकी प्रोफ़ाइल से)' })
-    // The list stays closed until the profile is there.
-    await expect(async () => {
-      if (!(await own.isVisible())) await location.press('ArrowDown')
-      await expect(own).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await own.click()
-    await expect(location).toHaveValue('नासिक, महाराष्ट्र')
-    await expect(page.getByText('प्रस्ताव डालने के बाद आप और फ़ोटो जोड़ सकते हैं।')).toBeVisible()
-  })
-
   test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
     const { token } = await openAs(page, 'farmer', '/enquiry/new', 'mr')
     const form = enquiryForm(page)
     await expect(page.getByText('मला विक्री करायची आहे.')).toBeVisible()
     await expect(page.getByRole('radiogroup', { name: 'मला' })).toHaveCount(0)
+    // The empty location offers the place of the profile, in the script of the page.
+    const place = page.getByRole('option', { name: 'नाशिक, महाराष्ट्र (तुमच्या प्रोफाइलमधून)' })
+    // The list stays closed until the profile is there.
+    await expect(async () => {
+      if (!(await place.isVisible())) await form.location.press('ArrowDown')
+      await expect(place).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await place.click()
+    await expect(form.location).toHaveValue('नाशिक, महाराष्ट्र')
+    await expect(page.getByText('प्रस्ताव टाकल्यावर तुम्ही आणखी फोटो जोडू शकता.')).toBeVisible()
     await form.fill()
     await form.notes.fill('कोरडा आणि निवडलेला')
     await expect(form.minimum).toHaveAccessibleDescription(/0\.00/)
@@ -91,31 +87,10 @@ test.describe('posting', () => {
     await choose(form.subcategory, { typed: 'papaya', name: 'Papaya' })
     await expect(form.variety).toHaveValue('')
   })
-
-  test('names each field, and leads to a summary of what is wrong', async ({ page }) => {
-    await openAs(page, 'buyer', '/enquiry/new')
-    const form = enquiryForm(page)
-    for (const [field, name] of [
-      [form.category, 'Category'],
-      [form.subcategory, 'Subcategory'],
-      [form.variety, 'Variety'],
-      [form.quantity, 'Quantity'],
-      [form.unit, /^Unit/],
-      [form.price, 'Expected price'],
-      [form.minimum, 'Minimum expected price'],
-      [form.location, 'Location'],
-      [form.notes, 'Additional notes'],
-      [form.post, 'Post enquiry'],
-    ] as const)
-      await expect(field).toHaveAccessibleName(name)
-    await form.post.click()
-    await expect(aroundAlert(alert(page, 'Please correct these fields'))).toBeFocused()
-    await expect(page).toHaveTitle(/^Error: New enquiry/)
-  })
 })
 
 testWithFaults(
-  'a session that ends as an enquiry is posted: it is there after the sign-in, and is posted once',
+  'a session that ends, then a reload before the answer: the enquiry is there, says that it may be posted, and is posted once',
   proves('case 15'),
   async ({ page }) => {
     const { mobile, token, form } = await filledIn(page)
@@ -124,32 +99,38 @@ testWithFaults(
     await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
     await logIn(page, mobile)
     await expect(form.location).toHaveValue('Niphad, Nashik')
+    const { arrived, release } = await holdRequests(page, POSTS, { answered: true })
+    await form.post.click()
+    await arrived
+    await page.reload()
+    release()
+    const notice = page.getByRole('status').filter({ hasText: 'it may already be posted' })
+    await expect(notice.getByRole('link', { name: 'My enquiries' })).toHaveAttribute('href', '/enquiry')
     await form.post.click()
     await expect(createdDialog(page)).toBeVisible()
     expect(await ownEnquiries(page, token)).toHaveLength(1)
   },
 )
 
-test('reloaded before the answer, it says that it may be posted, and another press posts it once', async ({ page }) => {
-  const { token, form } = await filledIn(page)
-  const { arrived, release } = await holdRequests(page, POSTS, { answered: true })
-  await form.post.click()
-  await arrived
-  await page.reload()
-  release()
-  const notice = page.getByRole('status').filter({ hasText: 'it may already be posted' })
-  await expect(notice.getByRole('link', { name: 'My enquiries' })).toHaveAttribute('href', '/enquiry')
-  await form.post.click()
-  await expect(createdDialog(page)).toBeVisible()
-  expect(await ownEnquiries(page, token)).toHaveLength(1)
-})
-
-test('the location stays in place while the mandi price above it comes and goes, which leaves no room', async ({
+test('each field has its name; the location stays in place while the mandi price above it comes and goes; a summary says what is wrong', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, 'farmer', '/enquiry/new')
   const form = enquiryForm(page)
+  for (const [field, name] of [
+    [form.category, 'Category'],
+    [form.subcategory, 'Subcategory'],
+    [form.variety, 'Variety'],
+    [form.quantity, 'Quantity'],
+    [form.unit, /^Unit/],
+    [form.price, 'Expected price'],
+    [form.minimum, 'Minimum expected price'],
+    [form.location, 'Location'],
+    [form.notes, 'Additional notes'],
+    [form.post, 'Post enquiry'],
+  ] as const)
+    await expect(field).toHaveAccessibleName(name)
   await choose(form.category, VEGETABLES)
   await choose(form.subcategory, ONION)
   await form.location.click()
@@ -165,6 +146,9 @@ test('the location stays in place while the mandi price above it comes and goes,
   await expect(price).toHaveCount(0)
   await expect.poll(distance).toBe(apart)
   await expect.poll(top).toBe(before)
+  await form.post.click()
+  await expect(aroundAlert(alert(page, 'Please correct these fields'))).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: New enquiry/)
 })
 
 test.describe('the profile is checked before posting', () => {
@@ -321,9 +305,14 @@ test.describe('failures', () => {
 })
 
 test.describe('changing an enquiry', () => {
-  test(
-    'is prefilled, and saved',
-    proves('Edit enquiry: Enquiry updated successfully!', 'check 28'),
+  testWithFaults(
+    'is prefilled, and saved; a refusal is said in the server’s words, and a closed one is not offered',
+    proves(
+      'Edit enquiry: Enquiry updated successfully!',
+      'Edit enquiry: Failed to update enquiry',
+      'Edit enquiry: with the server text',
+      'check 28',
+    ),
     async ({ page }) => {
       const { token, id } = await farmerWithEnquiry(page)
       const stored = await ownEnquiry(page, token, id)
@@ -366,6 +355,21 @@ test.describe('changing an enquiry', () => {
       const now = await ownEnquiry(page, token, id)
       expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 24.5 })
       expect(now.photo).toMatch(/\.jpg$|^\/media\/photos\//)
+
+      // Closed meanwhile, it is refused in the server’s words, and no longer offered.
+      await page.getByRole('link', { name: 'Edit Enquiry' }).click()
+      await expect(form.location).toHaveValue('Yeola, Nashik')
+      await form.location.fill('Niphad')
+      await page.keyboard.press('Tab')
+      await page.request.delete(`/api/mobile/v1/enquiries/${id}/`, {
+        ...asPerson(token),
+        data: { closing_remark: 'Sold' },
+      })
+      await page.getByRole('button', { name: 'Update enquiry' }).click()
+      const panel = alert(page, 'Failed to update enquiry')
+      await expect(panel).toContainText('closed')
+      await page.reload()
+      await expect(page.getByText('This enquiry is closed and can’t be changed any more.')).toBeVisible()
     },
   )
 
@@ -389,24 +393,4 @@ test.describe('changing an enquiry', () => {
     await expect(page).toHaveURL(`/enquiry/${id}`)
     expect((await ownEnquiry(page, token, id)).photo).toBeNull()
   })
-
-  testWithFaults(
-    'a refusal is said in the server’s words, and a closed one is not offered',
-    proves('Edit enquiry: Failed to update enquiry', 'Edit enquiry: with the server text'),
-    async ({ page }) => {
-      const { token, id, form } = await edited(page)
-      await expect(form.location).toHaveValue('Nashik')
-      await form.location.fill('Yeola')
-      await page.keyboard.press('Tab')
-      await page.request.delete(`/api/mobile/v1/enquiries/${id}/`, {
-        ...asPerson(token),
-        data: { closing_remark: 'Sold' },
-      })
-      await page.getByRole('button', { name: 'Update enquiry' }).click()
-      const panel = alert(page, 'Failed to update enquiry')
-      await expect(panel).toContainText('closed')
-      await page.reload()
-      await expect(page.getByText('This enquiry is closed and can’t be changed any more.')).toBeVisible()
-    },
-  )
 })

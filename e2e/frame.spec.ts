@@ -42,9 +42,9 @@ const moved = [
   ['/my-enquiry', '/auth?next=%2Fenquiry'],
   ['/new-enquiry', '/auth?next=%2Fenquiry%2Fnew'],
 ] as const
-for (const [from, to] of sampled(moved)) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
+test('earlier addresses lead to the pages of today', async ({ page }) => {
+  for (const [from, to] of sampled(moved)) {
     await page.goto(from)
     await expect(page).toHaveURL(to)
-  })
-}
+  }
+})

@@ -65,14 +65,6 @@ test('the list and its links work before the app is there, and stay in place as 
   await expect(page).toHaveURL(`/enquiry/${id}`)
 })
 
-test('the copy’s age is shown until the server answers', async ({ page }) => {
-  const { words } = await restoreViewed(page)
-  await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
-  await page.goto('/enquiry')
-  await expect(cards(page)).toContainText(words)
-  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2}\s[ap]m/ })).toBeVisible()
-})
-
 const inPages = (copies: LastSeen, changed: Partial<LastSeen['pages'][number][1]>): LastSeen => ({
   ...copies,
   pages: copies.pages.map(([address, page]) => [address, { ...page, ...changed }]),
@@ -149,15 +141,6 @@ test('a page that opens from its copy loses it at another’s sign-in, even one 
   }
 })
 
-test('the end of a session by the server deletes the copy', async ({ page }) => {
-  const { words } = await viewList(page)
-  await fail(page, 'listOwnEnquiries', '401')
-  await page.reload()
-  await expect(page).toHaveURL(/\/auth\?next=/)
-  expect(await lastSeen(page)).toBeUndefined()
-  expect(await page.content()).not.toContain(words)
-})
-
 test('after something is sent nothing is shown as it was before', async ({ page }) => {
   const { id } = await viewList(page)
   await cards(page).getByRole('link').first().click()
@@ -184,9 +167,17 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
     Object.defineProperty(Storage.prototype, way, { value })
   }, way)
 
-test('with full storage nothing is saved, the old copy is deleted, and the page works', async ({ page }) => {
+test('the copy’s age is shown until the server answers; with full storage the old copy is deleted, and the page works', async ({
+  page,
+}) => {
   const { words } = await restoreViewed(page)
   const before = (await lastSeen(page))!
+  await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
+  await page.goto('/enquiry')
+  await expect(cards(page)).toContainText(words)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2}\s[ap]m/ })).toBeVisible()
+
+  await page.unrouteAll()
   await refuse(page, 'setItem')
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
@@ -194,7 +185,9 @@ test('with full storage nothing is saved, the old copy is deleted, and the page 
   expect(before).toContain('en /enquiry')
 })
 
-test('a list with contacts is not saved, and its earlier copy is deleted', async ({ page }) => {
+test('a list with contacts is not saved; its earlier copy is deleted, as at the end of the session by the server', async ({
+  page,
+}) => {
   await openAs(page, 'buyer', '/directory')
   await expectSaved(page, 'en /directory')
   await page.route('**/api/mobile/v1/farmers/**', async (route) => {
@@ -206,4 +199,15 @@ test('a list with contacts is not saved, and its earlier copy is deleted', async
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
   await expect.poll(async () => (await lastSeen(page)) ?? '', { timeout: 20_000 }).not.toContain('en /directory')
+
+  // The end of the session by the server deletes the copy.
+  await page.unrouteAll()
+  await page.reload()
+  await expectSaved(page, 'en /directory')
+  const name = (await cards(page).first().getByRole('heading').textContent())!
+  await fail(page, 'listFarmers', '401')
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  expect(await lastSeen(page)).toBeUndefined()
+  expect(await page.content()).not.toContain(name)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { brokenWords, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
-import { expect, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, goTo, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { inTurn } from '../tests/sample.ts'
@@ -76,9 +76,9 @@ test.describe('the list', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     for (const [locale, words] of [
-      ['en', 'Newest: 21 Apr 2026'],
       ['hi', 'सबसे नया भाव: 21 अप्रैल 2026'],
       ['mr', 'सर्वांत नवा भाव: 21 एप्रिल 2026'],
+      ['en', 'Newest: 21 Apr 2026'],
     ] as const) {
       await open(page, '/price-mandi?page=3558', locale)
       await expect(page.getByText(words)).toBeInViewport()
@@ -89,8 +89,8 @@ test.describe('the list', () => {
     // A price range stays in one line of its card on the narrowest phone.
     await page.setViewportSize({ width: 320, height: 800 })
     for (const crop of ['Cotton', 'Marigold', 'Chrysanthemum']) {
-      await open(page, `/price-mandi?commodity=${crop}`, 'en')
-      await expect(firstRow(page).getByRole('cell').nth(5)).not.toBeEmpty()
+      await goTo(page, `/price-mandi?commodity=${crop}`)
+      await expect(firstRow(page)).toContainText(crop)
       const split = await table(page)
         .locator('tbody tr')
         .evaluateAll((rows) =>
@@ -204,24 +204,44 @@ test(
     await expect(inputOf(page, 'State')).toHaveValue('')
     await expect(inputOf(page, 'State')).toBeFocused()
 
-    await open(page, '/price-mandi?commodity=pyaaaj', 'en')
+    await goTo(page, '/price-mandi?commodity=pyaaaj')
     await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
     await page.getByRole('link', { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL('/price-mandi?commodity=Onion')
-    await open(page, '/price-mandi?state=Atlantis', 'en')
+    await goTo(page, '/price-mandi?state=Atlantis')
     await page.getByRole('link', { name: 'Show all prices' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
   },
 )
 
 test.describe('one’s own place', () => {
-  test('the page opens at the last place, until “All of India” is pressed (§mandi.22)', async ({ page }) => {
+  test('the page opens at the last place, of which a file has all rows, until “All of India” is pressed (§mandi.22)', async ({
+    page,
+  }) => {
     const asked = requestsTo(page, /offset=0&/)
     await open(page, '/price-mandi', 'en')
     await choose(inputOf(page, 'State'), { typed: 'Goa', name: 'Goa' })
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Goa')
     await expect(firstRow(page)).toContainText('Goa')
+
+    // A file has all rows that match, with a mark for Excel.
+    await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^mandi-prices-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines[0]).toMatch(
+      /^\uFEFFCommodity,Date,Variety,State,District,Market,Min price \(₹\/quintal\),Max price \(₹\/quintal\),Avg price \(₹\/quintal\),Grade$/,
+    )
+    expect(lines).toHaveLength(21)
+    expect(lines[1]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,[^,]*,Goa,/)
+    const inFile = lines.slice(1).map((line) => line.split(',').slice(-4, -1).map(Number))
+    expect(inFile.map(([min]) => min)).toEqual(await prices(page, 7))
+    expect(inFile.map(([, max]) => max)).toEqual(await prices(page, 8))
+    await expect(page.getByText('The file has all 20 prices.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
 
     asked.length = 0
     await page.addInitScript(() => {
@@ -287,7 +307,9 @@ test.describe('one’s own place', () => {
 })
 
 test.describe('pages', () => {
-  test('the next page has the focus on its heading; Back, reload and a shared link show the same', async ({ page }) => {
+  test('the next page has the focus on its heading; Back, reload and a shared link show the same, as do orders and units', async ({
+    page,
+  }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
     await expect(firstRow(page)).toBeVisible()
     await expect(
@@ -312,6 +334,27 @@ test.describe('pages', () => {
     await page.goBack()
     await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible()
     await expect(inputOf(page, 'Commodity')).toHaveValue('banana')
+
+    // Heads of price and date sort the page; per kg is a hundredth of per quintal (§mandi.5).
+    await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
+    const head = table(page).getByRole('columnheader', { name: 'Avg price' })
+    const reported = await prices(page, 9)
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect.poll(() => prices(page, 9)).toEqual(reported.toSorted((a, b) => a - b))
+    await expect(page.getByText('Only this page is sorted.')).toBeVisible()
+    await head.getByRole('button').click()
+    const descending = reported.toSorted((a, b) => b - a)
+    await expect.poll(() => prices(page, 9)).toEqual(descending)
+    await expect(head.getByRole('button')).toBeFocused()
+    await page.getByRole('link', { name: 'per kg' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/price-mandi?state=Kerala&commodity=banana&sort=modal&order=desc&unit=kg')
+    await expect(table(page)).toHaveAccessibleDescription(/^Prices in rupees per kg/)
+    const perKg = descending.map((price) => price / 100)
+    await expect.poll(() => prices(page, 9)).toEqual(perKg)
+    await page.reload()
+    await expect.poll(() => prices(page, 9)).toEqual(perKg)
   })
 
   test('the next page is fetched ahead; the rows stay while another page is on its way @full', async ({ page }) => {
@@ -330,76 +373,31 @@ test.describe('pages', () => {
   })
 })
 
-test('heads of price and date sort the page; per kg is a hundredth of per quintal (§mandi.5)', async ({ page }) => {
-  await open(page, '/price-mandi?commodity=onion', 'en')
-  await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
-  const head = table(page).getByRole('columnheader', { name: 'Avg price' })
-  const reported = await prices(page, 9)
-  await head.getByRole('button').click()
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  await expect.poll(() => prices(page, 9)).toEqual(reported.toSorted((a, b) => a - b))
-  await expect(page.getByText('Only this page is sorted.')).toBeVisible()
-  await head.getByRole('button').click()
-  const descending = reported.toSorted((a, b) => b - a)
-  await expect.poll(() => prices(page, 9)).toEqual(descending)
-  await expect(head.getByRole('button')).toBeFocused()
-  await page.getByRole('link', { name: 'per kg' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/price-mandi?commodity=onion&sort=modal&order=desc&unit=kg')
-  await expect(table(page)).toHaveAccessibleDescription(/^Prices in rupees per kg/)
-  const perKg = descending.map((price) => price / 100)
-  await expect.poll(() => prices(page, 9)).toEqual(perKg)
-  await page.reload()
-  await expect.poll(() => prices(page, 9)).toEqual(perKg)
-})
-
-test.describe('taking the prices along', () => {
-  test('CSV: all rows that match, with a mark for Excel', async ({ page }) => {
-    await open(page, '/price-mandi?state=Goa', 'en')
-    await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    const download = await coming
-    expect(download.suggestedFilename()).toMatch(/^mandi-prices-\d{4}-\d\d-\d\d\.csv$/)
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
-    expect(lines[0]).toMatch(
-      /^\uFEFF?Commodity,Date,Variety,State,District,Market,Min price \(₹\/quintal\),Max price \(₹\/quintal\),Avg price \(₹\/quintal\),Grade$/,
-    )
-    expect(lines).toHaveLength(21)
-    expect(lines[1]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,[^,]*,Goa,/)
-    const inFile = lines.slice(1).map((line) => line.split(',').slice(-4, -1).map(Number))
-    expect(inFile.map(([min]) => min)).toEqual(await prices(page, 7))
-    expect(inFile.map(([, max]) => max)).toEqual(await prices(page, 8))
-    await expect(page.getByText('The file has all 20 prices.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Pages of prices' })).toHaveCount(0) // of a single page
+test('CSV of a long list: its first 5,000 rows, as the page says; Stop ends the download @full', async ({ page }) => {
+  await open(page, '/price-mandi', 'en')
+  const asked: string[] = []
+  await page.route(/limit=100/, async (route) => {
+    asked.push(route.request().url())
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue().catch(() => undefined) // the app may have cancelled it
   })
-
-  test('CSV of a long list: its first 5,000 rows, as the page says; Stop ends the download @full', async ({ page }) => {
-    await open(page, '/price-mandi', 'en')
-    const asked: string[] = []
-    await page.route(/limit=100/, async (route) => {
-      asked.push(route.request().url())
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue().catch(() => undefined) // the app may have cancelled it
-    })
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    const bar = page.getByRole('progressbar', { name: 'Fetching prices' })
-    await expect(bar).toHaveAttribute('max', '5000')
-    // A second press doesn't start another file.
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    await expect(bar).toHaveAttribute('max', '5000')
-    expect(asked).toEqual([...new Set(asked)])
-    await page.getByRole('button', { name: 'Stop' }).click()
-    await expect(bar).toHaveCount(0)
-    await expect(heading(page)).toBeFocused()
-    await page.unroute(/limit=100/)
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    await coming
-    await expect(
-      page.getByText('The file has the first 5,000 of 71,156 prices. Use filters for a smaller list.'),
-    ).toBeVisible()
-  })
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Fetching prices' })
+  await expect(bar).toHaveAttribute('max', '5000')
+  // A second press doesn't start another file.
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(bar).toHaveAttribute('max', '5000')
+  expect(asked).toEqual([...new Set(asked)])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await page.unroute(/limit=100/)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await coming
+  await expect(
+    page.getByText('The file has the first 5,000 of 71,156 prices. Use filters for a smaller list.'),
+  ).toBeVisible()
 })
 
 /** tests/domain/failures.test.ts has every text (§mandi.12). */
@@ -407,29 +405,14 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'an ended session offers Log in, a busy server says how long; Try again brings the prices',
-    proves('Mandi: a retry button', 'Mandi: Your session has expired. Please log in again.'),
-    async ({ page }) => {
-      await page.clock.install()
-      await fail(page, 'listMandiPrices', '401')
-      await open(page, '/price-mandi', 'en')
-      await allAttempts(page)
-      const panel = page.getByRole('alert')
-      await expect(panel).toContainText('Your session has expired. Please log in again.')
-      await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
-      await fail(page, 'listMandiPrices', '429')
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await expect(panel).toContainText('The server is busy. Try again in 2 minutes.')
-      await recover(page)
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await expect(firstRow(page)).toBeVisible()
-      await expect(panel).toBeHidden()
-    },
-  )
-
-  test(
-    'a server that does not answer is asked three times, 10 s each',
-    proves('Mandi: Request timed out. Please try again.', 'Mandi: wrapped in a retry helper', 'case 31'),
+    'a server that does not answer is asked three times, 10 s each; an ended session offers Log in; Try again brings the prices',
+    proves(
+      'Mandi: Request timed out. Please try again.',
+      'Mandi: wrapped in a retry helper',
+      'Mandi: a retry button',
+      'Mandi: Your session has expired. Please log in again.',
+      'case 31',
+    ),
     async ({ page }) => {
       await page.clock.install()
       await page.route(PRICES, () => undefined)
@@ -443,7 +426,22 @@ test.describe('a failed load', () => {
       await page.clock.runFor(10_100)
       await page.clock.runFor(2_000)
       await page.clock.runFor(10_100)
-      await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+      const panel = page.getByRole('alert')
+      await expect(panel).toContainText('Request timed out. Please try again.')
+
+      await page.unroute(PRICES)
+      await fail(page, 'listMandiPrices', '401')
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await allAttempts(page)
+      await expect(panel).toContainText('Your session has expired. Please log in again.')
+      await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await fail(page, 'listMandiPrices', '429')
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(panel).toContainText('The server is busy. Try again in 2 minutes.')
+      await recover(page)
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(firstRow(page)).toBeVisible()
+      await expect(panel).toBeHidden()
     },
   )
 })

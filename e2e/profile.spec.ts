@@ -22,18 +22,47 @@ const PNG = Buffer.from(
 )
 
 test.describe('the profile', () => {
-  test('shows the person and the business, and leads on', async ({ page }) => {
-    const { mobile } = await openAs(page, 'manufacturer', '/profile')
-    await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
-    await expect(fact(page, 'Mobile number')).toHaveText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
-    await expect(fact(page, 'Preferred language')).toHaveText('English')
-    await expect(fact(page, 'Business type')).toHaveText('Manufacturer')
-    for (const term of ['Company name', 'Address', 'Current location'])
-      await expect(fact(page, term)).not.toHaveText('')
-    await page.getByRole('button', { name: 'Manage account' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
-  })
+  test(
+    'shows the person and the business, leads on, and is edited, with a picture',
+    proves('Profile update: Profile updated successfully'),
+    async ({ page }) => {
+      const { mobile } = await openAs(page, 'manufacturer', '/profile')
+      await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+      await expect(fact(page, 'Mobile number')).toHaveText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+      await expect(fact(page, 'Preferred language')).toHaveText('English')
+      await expect(fact(page, 'Business type')).toHaveText('Manufacturer')
+      for (const term of ['Company name', 'Address', 'Current location'])
+        await expect(fact(page, term)).not.toHaveText('')
+      await page.getByRole('button', { name: 'Manage account' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Edit profile' }).click()
+      await expect(name(page)).toBeFocused()
+      await name(page).fill('Asha Ozarkar')
+      await page.getByRole('textbox', { name: 'Email' }).fill('asha.ozarkar@example.com')
+      await page.getByRole('radio', { name: 'मराठी' }).check()
+      await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      // Without a route the browser doesn't reveal the body of a form with a file.
+      await page.route('**/edit-user-profile/', (route) => route.continue())
+      const request = page.waitForRequest('**/edit-user-profile/')
+      await save(page).dblclick()
+      expect((await request).headers()['x-user-lang']).toBe('mr')
+      // The photo is redrawn, which removes the camera's metadata.
+      expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
+      await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
+      await expect(page).toHaveURL('/profile')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+      await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
+      await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
+      await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
+      await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
+      expect(await storedValues(page)).toMatchObject({
+        user_name: 'Asha Ozarkar',
+        user_email: 'asha.ozarkar@example.com',
+      })
+    },
+  )
 
   test('of a person without a complete business leads to the registration @full', async ({ page }) => {
     const { mobile } = await signIn(page)
@@ -47,34 +76,6 @@ test.describe('the profile', () => {
       'href',
       '/register?step=2&business_type=fpo',
     )
-  })
-
-  test('is edited, with a picture', proves('Profile update: Profile updated successfully'), async ({ page }) => {
-    await openAs(page, 'farmer', '/profile')
-    await page.getByRole('link', { name: 'Edit profile' }).click()
-    await expect(name(page)).toBeFocused()
-    await name(page).fill('Asha Ozarkar')
-    await page.getByRole('textbox', { name: 'Email' }).fill('asha.ozarkar@example.com')
-    await page.getByRole('radio', { name: 'मराठी' }).check()
-    await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
-    // Without a route the browser doesn't reveal the body of a form with a file.
-    await page.route('**/edit-user-profile/', (route) => route.continue())
-    const request = page.waitForRequest('**/edit-user-profile/')
-    await save(page).dblclick()
-    expect((await request).headers()['x-user-lang']).toBe('mr')
-    // The photo is redrawn, which removes the camera's metadata.
-    expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
-    await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
-    await expect(page).toHaveURL('/profile')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-    await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
-    await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
-    await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
-    await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
-    expect(await storedValues(page)).toMatchObject({
-      user_name: 'Asha Ozarkar',
-      user_email: 'asha.ozarkar@example.com',
-    })
   })
 
   test(

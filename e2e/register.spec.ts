@@ -113,11 +113,16 @@ test('who registers on the way to a new enquiry finds its form open', async ({ p
 })
 
 test.describe('the PIN code', () => {
-  test(
-    'that is slow says so; once it is changed, the answer to the first one changes nothing',
-    proves('Pin lookup loading: Loading pincode data...'),
+  testWithFaults(
+    'that is slow says so, and its late answer changes nothing; one that fails leads to a search by hand',
+    proves(
+      'Pin lookup loading: Loading pincode data...',
+      'Pin lookup failure: Pincode lookup failed. Click to search manually.',
+      'Pin lookup failure: ⚠️ Select City* (Pincode not found)',
+      'Pin lookup failure: ⚠️ Select District* (Pincode not found)',
+    ),
     async ({ page }) => {
-      await signIn(page)
+      const { token } = await signIn(page)
       await page.clock.install()
       await open(page, '/register', 'en')
       const first = await holdRequests(page, /422306/)
@@ -138,19 +143,7 @@ test.describe('the PIN code', () => {
       first.release()
       await first.settled()
       await expect(inputOf(page, 'District')).toHaveValue('Pune')
-    },
-  )
 
-  testWithFaults(
-    'that fails leads to a search by hand, which brings district and state along',
-    proves(
-      'Pin lookup failure: Pincode lookup failed. Click to search manually.',
-      'Pin lookup failure: ⚠️ Select City* (Pincode not found)',
-      'Pin lookup failure: ⚠️ Select District* (Pincode not found)',
-    ),
-    async ({ page }) => {
-      const { token } = await signIn(page)
-      await open(page, '/register', 'en')
       await page.getByLabel('Business type').selectOption('farmer')
       await page.getByLabel('Pincode').fill('999404')
       await press(page, 'Pincode lookup failed. Click to search manually.')
@@ -305,9 +298,23 @@ test.describe('a refusal', () => {
   })
 })
 
-test('a reload and Back bring back what was typed; “Start afresh” throws it away', async ({ page }) => {
+test('a reload and Back bring back what was typed; “Start afresh” and a link throw it away (§registration.9)', async ({
+  page,
+}) => {
   await signIn(page)
-  await open(page, '/register', 'en')
+  await open(page, '/profile', 'en')
+  const link = page.getByRole('link', { name: 'Register your business' })
+  const name = page.getByLabel('Full name')
+  await link.click()
+  await name.fill('Asha Pawar')
+  await page.getByRole('link', { name: 'Krishi Vyapar' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(name).toHaveValue('Asha Pawar')
+  await page.goBack()
+  await link.click()
+  await expect(name).toHaveValue('')
+
   await fillStep1(page, 'fpo')
   await press(page, 'Next')
   await press(page, 'Back')
@@ -335,22 +342,6 @@ test('a reload and Back bring back what was typed; “Start afresh” throws it 
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
-})
-
-test('a link to the registration starts afresh, Back does not (§registration.9)', async ({ page }) => {
-  await signIn(page)
-  await open(page, '/profile', 'en')
-  const link = page.getByRole('link', { name: 'Register your business' })
-  const name = page.getByLabel('Full name')
-  await link.click()
-  await name.fill('Asha Pawar')
-  await page.getByRole('link', { name: 'Krishi Vyapar' }).first().click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await expect(name).toHaveValue('Asha Pawar')
-  await page.goBack()
-  await link.click()
-  await expect(name).toHaveValue('')
 })
 
 testWithFaults(

@@ -1,6 +1,6 @@
-import { expect, open, test } from './fixture.ts'
+import { expect, goTo, open, test } from './fixture.ts'
 
-test('answers to questions, and other ways to reach us', async ({ page }) => {
+test('answers to questions, ways to reach us, and policies with their figures', async ({ page }) => {
   await open(page, '/Support', 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
   await expect(page.getByText('We typically reply within 24 hours.')).toBeVisible()
@@ -9,10 +9,8 @@ test('answers to questions, and other ways to reach us', async ({ page }) => {
   const ways = page.getByRole('region', { name: 'Other ways to reach us' })
   await expect(ways.getByRole('link')).toHaveCount(3)
   await expect(ways).toContainText(/Mon-Fri, 9:00.am – 6:00.pm EST\. In India that is 7:30.pm – 4:30.am IST/)
-})
 
-test('policies: their sections and their figures, in three languages', async ({ page }) => {
-  await open(page, '/privacy-policy', 'en')
+  await goTo(page, '/privacy-policy')
   await expect(page.getByText('Effective from 6 May 2025.')).toBeVisible()
   await expect(page.getByText(/not used for 90 consecutive days/)).toBeVisible()
   await expect(page.getByText(/at least 13 years old/)).toBeVisible()
