@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
@@ -153,4 +154,28 @@ test('a closed dialog returns the focus to its button, however late the frame co
   frame.mockRestore()
   for (const run of frames) run(performance.now())
   await focused('Delete')
+})
+
+test('a dialog that goes with its button, as a drawer on a rotated phone, leads to the page, not to its last link', async () => {
+  function Narrow() {
+    const [isNarrow, setNarrow] = useState(true)
+    const drawer = (
+      <div role="dialog" aria-label="Filters">
+        <button onClick={() => setNarrow(false)}>Rotate</button>
+      </div>
+    )
+    return (
+      <>
+        <main>
+          <h1>Page</h1>
+          {isNarrow && <button>Filter</button>}
+        </main>
+        <a href="#licence">Licence</a>
+        {isNarrow && createPortal(drawer, document.body)}
+      </>
+    )
+  }
+  await show(<Narrow />)
+  await userEvent.click(page.getByRole('button', { name: 'Rotate' }))
+  await focused('Page')
 })

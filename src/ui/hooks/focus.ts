@@ -83,7 +83,9 @@ export function handFocusOn(): () => void {
   function land(target: Node, previousSibling: Node | null, added: Node[]) {
     if (isStopped || document.activeElement !== document.body || location.pathname !== path) return
     const place = { target: target.isConnected ? (target as HTMLElement) : document.body, previousSibling, added }
-    const next = replacement(place) ?? neighbour(place) ?? document.querySelector<HTMLElement>('h1')
+    // A dialog is the last thing in the body: the control before it would be the last link of the footer.
+    const beside = place.target === document.body ? undefined : neighbour(place)
+    const next = replacement(place) ?? beside ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
     next?.focus()
     // The new target may disappear as well, when the press has its result.
