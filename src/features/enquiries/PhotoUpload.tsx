@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Enquiry, addProductImage, enquiryNow } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused, scalePhoto } from '../../domain/files.ts'
@@ -36,7 +36,7 @@ export function PhotoUpload(props: {
   const run = useRef<AbortController>(undefined)
 
   /** Sends one photo at a time. Leaving the page doesn't stop it. */
-  async function send(file: File) {
+  async function sendPhoto(file: File) {
     const session = openSession()
     run.current?.abort()
     const own = new AbortController()
@@ -79,11 +79,16 @@ export function PhotoUpload(props: {
     }
   }
 
-  const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
+  const mutationKey = ['addProductImage', enquiry.id]
+  const { mutate: send, isPending } = useMutation({ mutationKey, mutationFn: sendPhoto })
+  // A photo that was chosen before the page was left and opened again.
+  const isLate = useIsMutating({ mutationKey }) > 0 && !isPending
+  const phase = isLate ? 'sending' : upload.phase
+  const isBusy = phase !== 'none' && phase !== 'failed'
   // The browser asks before the tab closes and the photo is lost.
   useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
-  const hasField = upload.phase === 'none' || refused !== undefined
+  const hasField = phase === 'none' || refused !== undefined
 
   return (
     <div ref={box} className={styles.upload}>
@@ -92,15 +97,15 @@ export function PhotoUpload(props: {
           id={id}
           label={<Trans comment="Label of the field for a photo of an own enquiry, sent at once.">Upload image</Trans>}
           file={null}
-          onChange={(file) => file && void send(file)}
+          onChange={(file) => file && send(file)}
           error={refused && t(photoRefusal(refused.problem))}
         />
       )}
       <p role="status" className={isBusy ? styles.phase : visuallyHidden}>
-        <Phase upload={upload} />
+        <Phase phase={phase} />
         {refused && t(photoRefusal(refused.problem))}
       </p>
-      {isBusy && (
+      {isBusy && !isLate && (
         <>
           <Bar upload={upload} />
           <div className={styles.actions}>
@@ -130,11 +135,11 @@ export function PhotoUpload(props: {
   )
 }
 
-function Phase({ upload }: { upload: Upload }) {
-  if (upload.phase === 'preparing')
+function Phase({ phase }: Pick<Upload, 'phase'>) {
+  if (phase === 'preparing')
     return <Trans comment="While a photo is made smaller on the device, before it is sent.">Preparing the photo…</Trans>
-  if (upload.phase === 'sending') return <Trans comment="While a photo is sent.">Sending the photo…</Trans>
-  if (upload.phase === 'saving')
+  if (phase === 'sending') return <Trans comment="While a photo is sent.">Sending the photo…</Trans>
+  if (phase === 'saving')
     return <Trans comment="The whole photo was sent, and is not answered yet.">Sent. The server is storing it…</Trans>
   return null
 }

@@ -122,3 +122,26 @@ test('of a closed enquiry the photos can only be looked at', async () => {
   expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').elements()).toEqual([])
   expect(page.getByRole('button', { name: /^Upload image/ }).elements()).toEqual([])
 })
+
+test('a photo on its way is said again when its page was left and is opened again', async () => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends XMLHttpRequest {
+      override send() {}
+    },
+  )
+  const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const { rerender } = await show(<Loaded />)
+  const field = page.getByRole('button', { name: /^Upload image/ })
+  await expect.element(field).toBeVisible()
+  await userEvent.upload(
+    document.querySelector('input[type=file]')!,
+    new File([blob!], 'onion.png', { type: 'image/png' }),
+  )
+  await expect.element(page.getByText('Sending the photo…')).toBeVisible()
+  await rerender(<p />)
+  await rerender(<Loaded />)
+  await expect.element(page.getByText('Sending the photo…')).toBeVisible()
+  await expect.element(field).not.toBeInTheDocument()
+})
