@@ -10,13 +10,13 @@ const notSent = msg({
 
 /** Makes an `onSubmit` whose failure, or success (`done`), is told on the page to which the person has gone (§forms.17). */
 export const toldElsewhere =
-  <Input>(send: (input: Input) => Promise<unknown>, done?: string) =>
-  async (input: Input) => {
+  <Input extends unknown[]>(send: (...input: Input) => Promise<unknown>, done?: string) =>
+  async (...input: Input) => {
     const { isOver } = openSession()
     const at = location.href
     const isLeft = () => location.href !== at && !isOver()
     try {
-      await send(input)
+      await send(...input)
     } catch (error) {
       if (isLeft()) showMessage(i18n._(notSent))
       throw error

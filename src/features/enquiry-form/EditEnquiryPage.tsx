@@ -19,7 +19,7 @@ import { takeFocus } from '../../ui/hooks/focus.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { EnquiryOutput } from './enquiry-schema.ts'
+import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { changeEnquiry } from './post-enquiry.ts'
 
@@ -60,8 +60,8 @@ function EditEnquiry({ id }: { id: number }) {
     isUpdated ? UPDATED_SHOWS_FOR : undefined,
   )
 
-  async function change(output: EnquiryOutput) {
-    await changeEnquiry(locale, id, output)
+  async function change(output: EnquiryOutput, initial: EnquiryValues) {
+    await changeEnquiry(locale, id, initial, output)
     setUpdated(true)
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }

@@ -36,16 +36,17 @@ export function EnquiryForm(props: {
   stored?: Enquiry
   submitLabel: ReactNode
   failed: ReactNode
-  onSubmit: (output: EnquiryOutput) => Promise<unknown>
+  onSubmit: (output: EnquiryOutput, initial: EnquiryValues) => Promise<unknown>
 }) {
   const { stored, onSubmit } = props
   const { businessType } = useSession()
   const fixedToSell = !mayBuy(businessType)
+  const [initial] = useState(() => (stored ? formValuesOf(stored) : emptyValues(businessType)))
   const form = useForm({
     schema: enquirySchema,
-    initial: stored ? formValuesOf(stored) : emptyValues(businessType),
+    initial,
     onSubmit: async (output) => {
-      await onSubmit(output)
+      await onSubmit(output, initial)
       draft.drop()
     },
     fieldErrors,

@@ -51,7 +51,8 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
   // The photo was chosen after the first request.
-  const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
+  const needsPhoto = before && photo instanceof File && !sent.photo
+  const enquiry = needsPhoto ? await changeEnquiry(locale, sent.id, formValuesOf(sent), wanted) : sent
   if (before) forgetUnanswered(before)
   // The profile may have changed on another device.
   const now = await session.during(
@@ -70,13 +71,38 @@ async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise
   return createEnquiry({ ...words, ...(photo instanceof File && { photo: await scalePhoto(photo) }) }, locale)
 }
 
+/** The produce is sent whole. */
+const PRODUCE = [
+  'product',
+  'sub_category',
+  'sub_sub_category',
+  'is_new_subcategory',
+  'new_subcategory_name',
+  'new_sub_subcategory_name',
+]
+
+/** What was edited since the form opened with `initial`: another tab may have changed the rest. */
+function edited(initial: EnquiryValues, words: Omit<EnquiryOutput, 'photo'>): Partial<typeof words> {
+  const { success, output } = v.safeParse(enquirySchema, initial)
+  const isEdited = (name: string) =>
+    !success || output[name as keyof typeof words] !== words[name as keyof typeof words]
+  const isOtherProduce = PRODUCE.some(isEdited)
+  return Object.fromEntries(
+    Object.entries(words).filter(([name]) => (PRODUCE.includes(name) ? isOtherProduce : isEdited(name))),
+  )
+}
+
 /** A removed photo is sent as an empty text, an unchanged one not at all. @throws PhotoRefused, ApiError */
-export async function changeEnquiry(locale: Locale, id: number, output: EnquiryOutput): Promise<Enquiry> {
-  const { photo, ...input } = output
+export async function changeEnquiry(
+  locale: Locale,
+  id: number,
+  initial: EnquiryValues,
+  { photo, ...words }: EnquiryOutput,
+): Promise<Enquiry> {
   const session = openSession()
   const scaled = photo instanceof File && { photo: await session.during(scalePhoto(photo)) }
   const change = photo === 'removed' ? { photo: '' as const } : scaled || {}
-  return session.during(updateEnquiry({ id, changes: { ...input, ...change } }, locale))
+  return session.during(updateEnquiry({ id, changes: { ...edited(initial, words), ...change } }, locale))
 }
 
 async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promise<OwnBusiness> {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
 import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
-import { arrived, postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
+import { formValuesOf } from '../../../src/features/enquiry-form/enquiry-schema.ts'
+import { arrived, changeEnquiry, postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { writeStored } from '../../../src/session/storage.ts'
 
 const SENT = Date.parse('2026-04-21T10:00:00Z')
@@ -56,6 +57,15 @@ test('asks past the copies that the service worker has saved', async () => {
 test('where it can’t be told, nothing is said to have arrived, nor to be missing', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await expect(arrived('en', SENT, output)).rejects.toThrow()
+})
+
+test.each([
+  [{ quantity: 11 }, { quantity: '11' }],
+  [{ sub_sub_category: 121 }, { product: '4', sub_category: '49', sub_sub_category: '121' }],
+])('a change to %j leaves what another tab has changed', async (change, sent) => {
+  const requests = stubFetch(() => Response.json(stored))
+  await changeEnquiry('en', stored.id, formValuesOf(stored), { ...output, ...change })
+  expect(Object.fromEntries(await requests[0]!.formData())).toEqual({ ...sent, contact_preference: 'phone' })
 })
 
 // Whose state it is: tests/session/storage.dom.ts.
