@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       // Usually within 1 s, but longer on a busy machine.
       expect: { poll: { timeout: 10_000 } },
+      // Each test finds mock functions as they were made.
+      mockReset: true,
       projects: [
         {
           extends: true,

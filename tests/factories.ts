@@ -65,6 +65,20 @@ export const aPrice = (changes: Partial<PriceRecord> = {}): PriceRecord => ({
   ...changes,
 })
 
+/** A page of a list, by default the only one. */
+export const aPage = <Row>(results: Row[], count = results.length, next: string | null = null) => {
+  return { count, next, previous: null, results }
+}
+
+/** A business in the directory, without produce. */
+export const anEntry = (changes: object = {}, id = 11) => {
+  const place = { city: 'Nashik', state: 'Maharashtra' }
+  return {
+    id,
+    business: { id, name: 'Pawar Farm', user_name: null, ...place, photo: null, can_view_contact: false, ...changes },
+  }
+}
+
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
 export const profileFlags = (complete?: BusinessType): ProfileFlags =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags

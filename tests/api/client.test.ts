@@ -9,6 +9,7 @@ import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { userProfileQuery, requestOtp } from '../../src/api/account.ts'
 import { boardEnquiries } from '../../src/api/reads.ts'
+import { aPage } from '../factories.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
@@ -237,7 +238,7 @@ describe('the session', () => {
 })
 
 test('filters reach the server as they were typed; empty ones do not', async () => {
-  const requests = stubFetch(() => Response.json({ count: 0, next: null, previous: null, results: [] }))
+  const requests = stubFetch(() => Response.json(aPage([])))
   const filters = { search: 'प्याज & टमाटर +50% \uD83C', type: undefined }
   await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', boardEnquiries(filters, 3)))
   await createQueryClient().fetchQuery(boardEnquiriesQuery('hi', boardEnquiries({ search: '' }, 1)))

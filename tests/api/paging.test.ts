@@ -6,9 +6,10 @@ import { firstRows, pageQuery } from '../../src/api/ask.ts'
 import { boardEnquiries, mandiPrices, type Read } from '../../src/api/reads.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { aPage } from '../factories.ts'
 
 const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })
-const page = (ids: number[], next: string | null) => ({ count: 99, previous: null, next, results: ids.map(crop) })
+const page = (ids: number[], next: string | null) => aPage(ids.map(crop), 99, next)
 const ask = () => createQueryClient().fetchQuery(subcategoriesQuery('en'))
 const asked = (requests: Request[]) => requests.map(({ url }) => new URL(url).search)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { businessQuery } from '../../src/api/directory.ts'
 import { similarEnquiriesQuery } from '../../src/api/enquiries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { anEnquiry } from '../factories.ts'
+import { anEnquiry, aPage } from '../factories.ts'
 import { successes } from './replies.ts'
 
 /** Where the app gets something other than the plain body. More: contracts/consumer. */
@@ -12,7 +12,7 @@ const client = createQueryClient()
 
 test('similar enquiries are at most 10 others of the subcategory', async () => {
   const results = Array.from({ length: 11 }, (_, index) => anEnquiry({ id: index + 1 }))
-  const requests = stubFetch(() => Response.json({ count: 40, next: null, previous: null, results }))
+  const requests = stubFetch(() => Response.json(aPage(results, 40)))
   const query = similarEnquiriesQuery('en', { id: 3, sub_category: { id: 7, name: 'Onion' } })
   const similar = await client.fetchQuery(query)
   expect(similar.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])

@@ -12,6 +12,7 @@ const commands = Object.entries({
 })
   .map(([name, command]) => [name, /^node (\S+\.ts)$/.exec(command)?.[1]] as const)
   .filter((row): row is [string, string] => row[1] !== undefined)
+  .toReversed() // the sample is the first, and the first of package.json loads the whole mock
 
 const answer = (file: string, argument: string) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {

@@ -3,10 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useSearchText } from '../../src/domain/catalogue/CategoryList.tsx'
 
 const onSearch = vi.fn<(search: string, isSameAct: boolean) => void>()
-beforeEach(() => {
-  vi.useFakeTimers()
-  onSearch.mockClear()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const box = () => renderHook(({ search }) => useSearchText(search, onSearch), { initialProps: { search: '' } })
 const type = (hook: ReturnType<typeof box>, text: string) => act(() => hook.result.current.setText(text))

@@ -37,8 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
   delete document.documentElement.dataset.switching
   delete window.early
 })

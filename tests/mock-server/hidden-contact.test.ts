@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEnquiry } from '../factories.ts'
+import { anEnquiry, anEntry, aPage } from '../factories.ts'
 import { successes } from '../api/replies.ts'
 
 /** A reply that contains a hidden contact violates the document itself, on any server. */
@@ -12,13 +12,6 @@ const business = { id: 1, company_name: 'Pawar Farm', ...place, product_interest
 const farmer = { ...business, business_type: 'farmer', farm_location: null, is_organic: null }
 const buyer = { ...business, business_type: 'buyer', preferred_quantity: null, payment_terms: null }
 const manufacturer = { ...business, business_type: 'manufacturer', processing_capacity: null, certifications: [] }
-const page = (entry: object) => ({
-  count: 1,
-  next: null,
-  previous: null,
-  results: [{ id: 1, business: { id: 1, name: 'Pawar Farm', city: 'Ozar', state: null, ...entry } }],
-})
-
 const holds = (id: string, body: unknown) => successes.find((success) => success.id === id)!.holds(body)
 
 test.each([
@@ -47,9 +40,11 @@ test('interested users never come with a hidden contact', () => {
 })
 
 test.each(['listFarmers', 'listBuyers', 'listManufacturers'])('%s hides the person’s name', (id) => {
-  expect(holds(id, page({ can_view_contact: true, user_name: 'Asha Pawar' }))).toBe(true)
-  expect(holds(id, page({ can_view_contact: false, user_name: null }))).toBe(true)
-  expect(holds(id, page({ can_view_contact: false, user_name: 'Asha Pawar' }))).toBe(false)
+  const isRight = (can_view_contact: boolean, user_name: string | null) =>
+    holds(id, aPage([anEntry({ can_view_contact, user_name })]))
+  expect(isRight(true, 'Asha Pawar')).toBe(true)
+  expect(isRight(false, null)).toBe(true)
+  expect(isRight(false, 'Asha Pawar')).toBe(false)
 })
 
 test.each([

@@ -195,7 +195,7 @@ describe('the pictures that a person saw', () => {
   const deleted = vi.fn((_name: string) => Promise.resolve(true))
   beforeEach(() => {
     localStorage.setItem('userId', '7')
-    vi.stubGlobal('caches', { delete: deleted.mockClear() })
+    vi.stubGlobal('caches', { delete: deleted })
   })
 
   test.each<[string, (session: Awaited<ReturnType<typeof visit>>) => void]>([

@@ -20,10 +20,7 @@ const CROPS = ['Onion', 'Onion Green', 'Marigold'].map((name, id) => ({ id, name
 const onChange = vi.fn()
 const onSubmit = vi.fn()
 const onEscape = vi.fn()
-beforeEach(() => {
-  vi.resetAllMocks()
-  return dropDoublePresses()
-})
+beforeEach(dropDoublePresses)
 
 function Field({
   options = STATES,

@@ -9,10 +9,7 @@ import { doublePress, show } from './show.tsx'
 
 const onFirst = vi.fn()
 const onSecond = vi.fn()
-beforeEach(() => {
-  vi.resetAllMocks()
-  return dropDoublePresses()
-})
+beforeEach(dropDoublePresses)
 
 const second = { onClick: () => onSecond(), style: { width: 200, height: 60 } }
 

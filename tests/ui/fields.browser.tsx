@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pincodeOf } from '../../src/domain/formats.ts'
 import { CheckboxField, RadioField } from '../../src/ui/fields/ChoiceField.tsx'
@@ -13,7 +13,6 @@ import { show } from './show.tsx'
 import { proves } from '../proves.ts'
 
 const onChange = vi.fn()
-beforeEach(() => onChange.mockReset())
 
 function Text(props: Partial<ComponentProps<typeof TextField>>) {
   const [value, setValue] = useState('')

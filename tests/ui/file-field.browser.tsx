@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FileField } from '../../src/ui/fields/FileField.tsx'
 import { MAX_BYTES } from '../../src/ui/fields/file-rules.ts'
@@ -8,7 +8,6 @@ import { proves } from '../proves.ts'
 import { axeProblems } from './axe.ts'
 
 const onChange = vi.fn()
-beforeEach(() => onChange.mockReset())
 
 function Field() {
   const [file, setFile] = useState<File | null>(null)

@@ -46,46 +46,28 @@ test.each([
   expect(ids(optionSearch(places)(text))).toContain(expected)
 })
 
-test('names that begin with the text come first', () => {
-  const options = ['Red onion', 'Spring onion', 'Onion'].map((name) => ({ id: name, name }))
-  expect(optionSearch(options)('on').map(({ name }) => name)).toEqual(['Onion', 'Red onion', 'Spring onion'])
-})
+/** Options by id: a name, and perhaps other words. */
+const options = (all: Record<string, [name: string, words?: string]>) =>
+  Object.entries(all).map(([id, [name, words]]) => ({ id, name, ...(words && { words }) }))
+const onions = options({ red: ['Red onion'], spring: ['Spring onion'], plain: ['Onion'] })
+const gehu = options({ gahu: ['Gahu'], gehu: ['Gehu'], gehuwala: ['Gehuwala'] })
+const kanda = options({ begins: ['Yam', 'kandamul'], is: ['Onion', 'pyaz kanda'], name: ['Kanda masala'] })
+const tur = options({ tur: ['Arhar (Tur/Red Gram)'] })
+const chillies = options({ green: ['Green Chilli', 'हरी मिर्च'], red: ['Chilli Red', 'लाल मिर्च'] })
 
-test('a written match hides options that only sound alike', () => {
-  const options = ['Gahu', 'Gehu', 'Gehuwala'].map((name) => ({ id: name, name }))
-  expect(ids(optionSearch(options)('gehu'))).toBe('Gehu Gehuwala')
-  expect(ids(optionSearch(options)('gehoo'))).toBe('Gahu Gehu')
-})
-
-test('another word equal to the text comes before words that begin with it, and both after the name', () => {
-  const options = [
-    { id: 'begins', name: 'Yam', words: 'kandamul' },
-    { id: 'is', name: 'Onion', words: 'pyaz kanda' },
-    { id: 'name', name: 'Kanda masala' },
-  ]
-  expect(ids(optionSearch(options)('kanda'))).toBe('name is begins')
-})
-
-test('punctuation makes no difference, and alone finds nothing', () => {
-  const options = [{ id: '1', name: 'Arhar (Tur/Red Gram)' }]
-  expect(ids(optionSearch(options)('tur red'))).toBe('1')
-  expect(ids(optionSearch(options)('(tur'))).toBe('1')
-  expect(optionSearch(options)('()')).toEqual([])
-})
-
-test('several words may stand in any order, each written or heard', () => {
-  const options = [
-    { id: '1', name: 'Green Chilli', words: 'हरी मिर्च' },
-    { id: '2', name: 'Chilli Red', words: 'लाल मिर्च' },
-  ]
-  expect(ids(optionSearch(options)('chilli green'))).toBe('1')
-  expect(ids(optionSearch(options)('mirchi lal'))).toBe('2')
-})
-
-test('one letter finds what begins with it in another script, and no sound in its own', () => {
-  expect(ids(optionSearch(places)('p'))).toBe('2')
-  expect(ids(optionSearch([{ id: '1', name: 'Soybean' }])('z'))).toBe('')
-})
+test.each([
+  ['names that begin with the text come first', onions, 'on', 'plain red spring'],
+  ['a written match hides options that only sound alike', gehu, 'gehu', 'gehu gehuwala'],
+  ['without a written one those that sound alike are found', gehu, 'gehoo', 'gahu gehu'],
+  ['a word equal to the text comes after a name, before words that begin with it', kanda, 'kanda', 'name is begins'],
+  ['punctuation makes no difference', tur, 'tur red', 'tur'],
+  ['nor in the text', tur, '(tur', 'tur'],
+  ['alone it finds nothing', tur, '()', ''],
+  ['several words may stand in any order', chillies, 'chilli green', 'green'],
+  ['and each be heard instead', chillies, 'mirchi lal', 'red'],
+  ['one letter finds what begins with it in another script', places, 'p', '2'],
+  ['and no sound in its own', options({ soy: ['Soybean'] }), 'z', ''],
+])('%s', (_, among, text, found) => expect(ids(optionSearch(among)(text))).toBe(found))
 
 test('the two ways of writing a nasal, case and a nukta make no difference', () => {
   expect(normalizeForSearch('हिंदी')).toBe(normalizeForSearch('हिन्दी'))

@@ -9,7 +9,7 @@ const TOKEN = 'a-token-0123456789'
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ none: true })))
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched.mockClear())
+  vi.stubGlobal('fetch', fetched)
   connectSession({ token: () => TOKEN, onUnauthorized: () => undefined })
   localStorage.setItem('authToken', TOKEN)
 })

@@ -4,16 +4,16 @@ import { produceSearch } from '../../../src/domain/catalogue/produce.ts'
 import { BusinessCard, searchedFirst } from '../../../src/features/directory/BusinessCard.tsx'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
 import { stubFetch } from '../../api/page.ts'
+import { anEntry, aPage } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
 const produce = ['Onion', 'Tomato', 'Wheat', 'Rice', 'Maize']
 
-const PAWAR = { id: 11, name: 'Pawar Farm', user_name: null, city: 'Nashik', state: 'Maharashtra', photo: null }
 const showCard = (changes: object, distance?: number) =>
   show(
     <BusinessCard
       {...{ type: 'farmer', eager: false, searched: '', found: [], distance }}
-      business={{ ...PAWAR, can_view_contact: false, ...changes }}
+      business={anEntry(changes).business}
     />,
   )
 
@@ -54,14 +54,10 @@ test.each(['kanda', 'कांदा', 'piyaaz'])('“%s” puts onions first: w
 
 test('in a category, its produce comes first on the cards', async () => {
   const subcategories = produce.map((name, id) => ({ id: id + 1, name, photo: null }))
-  const business = { ...PAWAR, product_names: produce, can_view_contact: false }
+  const farmers = aPage([anEntry({ product_names: produce })])
   stubFetch(({ url }) =>
     Response.json(
-      url.includes('/farmers/')
-        ? { count: 1, next: null, previous: null, results: [{ id: 1, business }] }
-        : url.includes('/web/product-subcategories/')
-          ? subcategories
-          : [],
+      url.includes('/farmers/') ? farmers : url.includes('/web/product-subcategories/') ? subcategories : [],
     ),
   )
   await show(<DirectoryPage />, { at: '/directory?entityType=farmer&categoryId=5&name=Maize' })

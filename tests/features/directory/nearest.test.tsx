@@ -3,21 +3,8 @@ import { expect, test } from 'vitest'
 import { nearestFirst } from '../../../src/features/directory/Nearness.tsx'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
 import { stubFetch } from '../../api/page.ts'
+import { anEntry, aPage } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
-
-const entry = (id: number) => ({
-  id,
-  business: {
-    id,
-    name: `Farm ${id}`,
-    user_name: null,
-    city: 'Nashik',
-    state: 'Maharashtra',
-    photo: null,
-    product_names: [],
-    can_view_contact: false,
-  },
-})
 
 test.each([
   [1_000, '1,000 businesses'],
@@ -28,8 +15,8 @@ test.each([
     const { pathname, searchParams } = new URL(url)
     if (!pathname.includes('/farmers/')) return Response.json([])
     const page = Number(searchParams.get('page') ?? 1)
-    const results = Array.from({ length: 100 }, (_, index) => entry(100 * page + index))
-    return Response.json({ count, next: 100 * page < count ? url : null, previous: null, results })
+    const results = Array.from({ length: 100 }, (_, index) => anEntry({}, 100 * page + index))
+    return Response.json(aPage(results, count, 100 * page < count ? url : null))
   })
   await show(<DirectoryPage />, { at: '/directory?near=Nashik%2CMaharashtra' })
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { enquiryFailure, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
@@ -8,8 +8,6 @@ import { proves } from '../../proves.ts'
 
 const onRetry = vi.fn()
 const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
-
-beforeEach(() => void onRetry.mockClear())
 
 test('a refusal is in the server’s words and offers no blind retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
-import { anEnquiry, anEnquiryOutput } from '../../factories.ts'
+import { anEnquiry, anEnquiryOutput, aPage } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { formValuesOf } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { arrived, changeEnquiry, postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
@@ -16,7 +16,7 @@ function look(own: Enquiry[], wanted = output) {
   requests = stubFetch(({ url }) => {
     const id = Number(/enquiries\/(\d+)\/$/.exec(new URL(url).pathname)?.[1])
     if (id) return Response.json(own.find((each) => each.id === id))
-    return Response.json({ count: own.length, next: null, previous: null, results: own })
+    return Response.json(aPage(own))
   })
   return arrived('en', SENT, wanted)
 }

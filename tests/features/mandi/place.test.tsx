@@ -37,10 +37,7 @@ const findDevice = () => vi.stubGlobal('navigator', { onLine: true, geolocation:
 const isAt = (latitude: number, longitude: number) =>
   getCurrentPosition.mockImplementation((found) => found({ coords: { latitude, longitude } }))
 
-beforeEach(() => {
-  getCurrentPosition.mockReset()
-  findDevice()
-})
+beforeEach(() => void findDevice())
 afterEach(signOut)
 
 test('the page opens next time at the state that was chosen, not at one of a link, nor at one that does not exist', async () => {
@@ -154,7 +151,6 @@ test.each([
 })
 
 test.each([null, {}])('the districts are not downloaded for the business %j', async (business) => {
-  vi.mocked(placeInText).mockClear()
   expect(await ownPlaceOf(business)).toBeUndefined()
   expect(placeInText).not.toHaveBeenCalled()
 })

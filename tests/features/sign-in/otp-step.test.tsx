@@ -14,11 +14,7 @@ import { readAll } from '../../screen-reader.ts'
 
 const replies = vi.fn<() => object>()
 const answer = async () => Response.json(replies())
-beforeEach(() => {
-  onResent.mockReset()
-  replies.mockReset()
-  vi.stubGlobal('fetch', answer)
-})
+beforeEach(() => void vi.stubGlobal('fetch', answer))
 afterEach(() => virtual.stop())
 
 const signedIn = vi.fn<(reply: SignedIn) => void>()
