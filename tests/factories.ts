@@ -79,6 +79,19 @@ export const anEntry = (changes: object = {}, id = 11) => {
   }
 }
 
+/** The plan for ₹999 a year, with these features in English. */
+export const aPlan = (...english: string[]) => {
+  const none: string[] = []
+  return { id: 1, amount: 999, features: { en: english, hi: none, mr: none } }
+}
+
+/** What the checkout returns for a paid order. */
+export const aPayment = {
+  razorpay_order_id: 'order_A',
+  razorpay_payment_id: 'pay_B',
+  razorpay_signature: 'f'.repeat(64),
+}
+
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
 export const profileFlags = (complete?: BusinessType): ProfileFlags =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags

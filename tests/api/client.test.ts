@@ -9,9 +9,9 @@ import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { userProfileQuery, requestOtp } from '../../src/api/account.ts'
 import { boardEnquiries } from '../../src/api/reads.ts'
-import { aPage } from '../factories.ts'
+import { aPage, aPayment, aPlan } from '../factories.ts'
 
-const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
+const plan = aPlan()
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
 /** Asks for the plan until the caller gives up. */
 const askUntil = (signal: AbortSignal) => (planQuery('en').queryFn as (context: object) => Promise<unknown>)({ signal })
@@ -283,8 +283,7 @@ test('a query that failed without a connection runs again when it is back', asyn
 test('a change is sent once, whatever happens', async () => {
   vi.useFakeTimers()
   const requests = stubFetch(() => new Response('', { status: 500 }))
-  const body = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }
-  await failure(verifyPayment(body, 'en'))
+  await failure(verifyPayment(aPayment, 'en'))
   await vi.runAllTimersAsync()
   expect(requests).toHaveLength(1)
 })

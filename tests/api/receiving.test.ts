@@ -6,10 +6,11 @@ import type { ApiError } from '../../src/api/errors.ts'
 import { MAX_SHOWN_LENGTH, fullTextOf } from '../../src/api/truncate.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { aPayment, aPlan } from '../factories.ts'
 
 /** How the client handles everything about a reply except its content: chunks, time, status, listeners. */
 
-const plan = { id: 1, amount: 999, features: { en: ['प्याज ₹'], hi: [], mr: [] } }
+const plan = aPlan('प्याज ₹')
 const ask = () => createQueryClient().fetchQuery(planQuery('en'))
 const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error as ApiError)
 const close = () => closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')
@@ -43,21 +44,20 @@ test('a reply of 5 MB is read to its last byte, and one byte more is too much', 
 })
 
 describe('a status', () => {
-  const paid = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }
   const yes = { status: 'success', message: 'You are premium now.' }
 
   test('that the document doesn’t list is no success, whatever the reply says', async () => {
     stubFetch(() => Response.json(yes, { status: 203 }))
-    expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ kind: 'bad-reply', status: 203 })
+    expect(await failure(verifyPayment(aPayment, 'en'))).toMatchObject({ kind: 'bad-reply', status: 203 })
     stubFetch(() => Response.json(yes))
-    expect(await verifyPayment(paid, 'en')).toEqual(yes)
+    expect(await verifyPayment(aPayment, 'en')).toEqual(yes)
   })
 
   test('of a refusal counts only with a reply in the document’s format, not a proxy’s', async () => {
     stubFetch(() => Response.json({ message: 'No such order', error: 'order_unknown' }, { status: 400 }))
-    expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: true, isPage: false })
+    expect(await failure(verifyPayment(aPayment, 'en'))).toMatchObject({ isFailure: true, isPage: false })
     stubFetch(() => Response.json({ message: 'Not from here' }, { status: 403 }))
-    expect(await failure(verifyPayment(paid, 'en'))).toMatchObject({ isFailure: false, message: 'Not from here' })
+    expect(await failure(verifyPayment(aPayment, 'en'))).toMatchObject({ isFailure: false, message: 'Not from here' })
   })
 })
 
@@ -117,9 +117,6 @@ test.each([
   expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [{ ...said, headers: expect.any(Headers) }]))
 })
 
-/** A plan with one feature, of whatever length. */
-const planWith = (feature: string) => ({ ...plan, features: { en: [feature], hi: [], mr: [] } })
-
 test('a reply above 5 MB is refused as broken, and not read to its end', async () => {
   let pieces = 0
   const left = vi.fn<() => void>()
@@ -141,15 +138,15 @@ test('a reply above 5 MB is refused as broken, and not read to its end', async (
 
 test('a text of a million characters is cut, and its full text can be read', async () => {
   const text = 'a'.repeat(1_000_000)
-  stubFetch(() => Response.json(planWith(text)))
-  const { features } = (await ask()) as ReturnType<typeof planWith>
+  stubFetch(() => Response.json(aPlan(text)))
+  const { features } = await ask()
   expect(features.en[0]).toHaveLength(MAX_SHOWN_LENGTH + 1)
   expect(fullTextOf(features.en[0]!)).toBe(text)
 })
 
 test('the longest text of the document isn’t cut', async () => {
-  stubFetch(() => Response.json(planWith('a'.repeat(MAX_SHOWN_LENGTH))))
-  expect(await ask()).toEqual(planWith('a'.repeat(MAX_SHOWN_LENGTH)))
+  stubFetch(() => Response.json(aPlan('a'.repeat(MAX_SHOWN_LENGTH))))
+  expect(await ask()).toEqual(aPlan('a'.repeat(MAX_SHOWN_LENGTH)))
 })
 
 test('a refusal’s message is cut too', async () => {

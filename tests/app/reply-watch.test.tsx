@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ReplyWatch from '../../src/app/reply-watch/ReplyWatch.tsx'
 import { countReply, forgetFaults } from '../../src/app/reply-watch/watch.ts'
+import { aPlan } from '../factories.ts'
 import { show } from '../render.tsx'
 
 const sent: { to: string; report: unknown; how: RequestInit }[] = []
@@ -24,7 +25,7 @@ const reply = (amount: unknown) => ({
   url: 'http://localhost/api/payment/plans/1/',
   status: 200,
   headers,
-  body: JSON.stringify({ id: 1, amount, features: { en: [], hi: [], mr: [] } }),
+  body: JSON.stringify({ ...aPlan(), amount }),
 })
 const NOON = Date.UTC(2026, 3, 21, 6, 30)
 

@@ -9,18 +9,17 @@ import { Prices } from '../../src/features/mandi/Prices.tsx'
 import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
 import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
-import { anEnquiry, aPrice } from '../factories.ts'
+import { anEnquiry, aPlan, aPrice } from '../factories.ts'
 import { show } from '../render.tsx'
 
 const PER_QUINTAL = 'Prices in rupees per quintal (100 kg).'
 const card = <EnquiryCard enquiry={anEnquiry({ expected_price: 24.5 })} to="/" />
 const quantity = (unit: 'kg' | 'quintal') => <Quantity quantity={40} unit={unit} />
 const order = <PriceSaid paise={1500} />
-const features = { en: [], hi: [], mr: [] }
 const price = aPrice({ min_price: 3900, max_price: 4600, modal_price: 4250 })
-const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
+const plan = <PlanOffer plan={aPlan()} />
 const prices = <Prices view={readMandiView(new URLSearchParams())} records={[price]} />
-const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />
+const runs = <ActivePlan subscription={{ ...aPlan(), expiry_date: '2026-11-07', days_remaining: 200 }} />
 
 type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }
 /** Each number in the document with a unit, and how the app displays it. */

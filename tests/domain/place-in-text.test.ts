@@ -51,10 +51,12 @@ test.each([
   expect(translate(text)).toBe(shown)
 })
 
-test.each(LOCALES)('%s: no place of the seed’s enquiries is in two scripts', async (locale) => {
+test('no place of the seed’s enquiries is in two scripts, in any language', async () => {
   const rows = openStore(':memory:').db.prepare('SELECT DISTINCT location FROM enquiry').all()
   expect(rows.length).toBeGreaterThan(300)
-  const translate = await placeTranslator(locale)
-  const shown = rows.map(({ location }) => translate(String(location)))
-  expect(shown.filter((text) => text.split(', ').some((part) => foreignLang(locale, part)))).toEqual([])
+  for (const locale of LOCALES) {
+    const translate = await placeTranslator(locale)
+    const shown = rows.map(({ location }) => translate(String(location)))
+    expect(shown.filter((text) => text.split(', ').some((part) => foreignLang(locale, part)))).toEqual([])
+  }
 })

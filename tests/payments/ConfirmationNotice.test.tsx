@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { ConfirmationNotice } from '../../src/payments/ConfirmationNotice.tsx'
 import { PaymentError } from '../../src/payments/payment-error.ts'
 import { silence, stubFetch } from '../api/page.ts'
+import { aPayment } from '../factories.ts'
 import { show } from '../render.tsx'
 
-const payment = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
 const entry = { order: 'order_A', owner: '9876543210', purpose: 'subscription', paidAt: 1 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each([
-  [{ ...entry, payment }, 'pay_B'],
+  [{ ...entry, payment: aPayment }, 'pay_B'],
   [{ ...entry, order: 'order_C' }, 'order_C'],
 ])(
   'a payment that waits is safe, quotes its number or else its order’s, and can be checked again: %#',

@@ -10,14 +10,13 @@ import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
-import { anEnquiry, aProfile, profileFlags } from '../factories.ts'
+import { anEnquiry, aPayment, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 import { show as render } from '../ui/show.tsx'
 
 startSession()
 
 const MOBILE = '9876543210'
-const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
 const profile = aProfile({ mobile: MOBILE }, profileFlags('buyer'))
 const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
 
@@ -154,7 +153,7 @@ test('a payment is in the journal before the checkout opens; then the contact sh
   expect(journalled).toMatchObject({ order: 'order_A', purpose: 'enquiry_12' })
   expect(journalled).not.toHaveProperty('paidAt')
   expect(localStorage.getItem('current_payment_id')).toBe('order_A')
-  handler(PAYMENT)
+  handler(aPayment)
   await seesContact()
   expect(document.activeElement).toBe(page.getByRole('region', { name: 'Contact' }).element())
   expect(wasBought()).toBe(true)
@@ -174,10 +173,10 @@ test('while the server is late, the page says “Confirming your payment…”, 
   server[detail] = asked
   const { handler } = await showCheckout()
   asked.mockClear()
-  handler(PAYMENT)
+  handler(aPayment)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await expect.element(button('See contact for ₹10')).not.toBeInTheDocument()
-  const entry = { order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }
+  const entry = { order: 'order_A', purpose: 'enquiry_12', payment: aPayment }
   await expect.poll(() => entriesOf(MOBILE)).toMatchObject([entry])
   await expect.poll(() => asked).toHaveBeenCalled()
   await pass(2000)
@@ -278,7 +277,7 @@ describe('a checkout', () => {
   ])('%s shows the contact and no failure', proves('case 22'), async (_, happens) => {
     const { handler } = await showCheckout()
     happens()
-    handler(PAYMENT)
+    handler(aPayment)
     await seesContact()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
@@ -332,7 +331,7 @@ test('with a profile that has no number nothing is ordered', proves(`Purchase: $
 const entry = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12' }
 test.each<[string, () => unknown]>([
   ['shows by now', () => undefined],
-  ['was paid in another tab', () => writeEntry({ ...entry, payment: PAYMENT, paidAt: 1 })],
+  ['was paid in another tab', () => writeEntry({ ...entry, payment: aPayment, paidAt: 1 })],
   ['was paid when its page went', () => writeEntry({ ...entry, openedAt: Date.now() })],
 ])('what %s is not ordered, and leaves the journal', async (_, happens) => {
   await show()
@@ -405,12 +404,12 @@ test('an expired session doesn’t close an open checkout, and the payment is no
   const { handler } = await showCheckout()
   openSession().store({ authToken: undefined })
   expect(closed).toBe(0)
-  handler(PAYMENT)
-  await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: PAYMENT }])
+  handler(aPayment)
+  await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: aPayment }])
 })
 
 test('a browser that refuses its locks pays all the same', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
-  ;(await showCheckout()).handler(PAYMENT)
+  ;(await showCheckout()).handler(aPayment)
   await seesContact()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdFetch, stubFetch } from '../api/page.ts'
-import { aProfile } from '../factories.ts'
+import { aPayment, aProfile } from '../factories.ts'
 import { userProfileQuery } from '../../src/api/account.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
@@ -19,7 +19,7 @@ const entry = {
   order: 'order_A',
   owner: OWNER,
   purpose: 'subscription',
-  payment: { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' },
+  payment: aPayment,
   paidAt: 1,
 }
 const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }

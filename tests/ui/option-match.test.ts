@@ -48,7 +48,7 @@ test.each([
 
 /** Options by id: a name, and perhaps other words. */
 const options = (all: Record<string, [name: string, words?: string]>) =>
-  Object.entries(all).map(([id, [name, words]]) => ({ id, name, ...(words && { words }) }))
+  Object.entries(all).map(([id, [name, words = '']]) => ({ id, name, words }))
 const onions = options({ red: ['Red onion'], spring: ['Spring onion'], plain: ['Onion'] })
 const gehu = options({ gahu: ['Gahu'], gehu: ['Gehu'], gehuwala: ['Gehuwala'] })
 const kanda = options({ begins: ['Yam', 'kandamul'], is: ['Onion', 'pyaz kanda'], name: ['Kanda masala'] })

@@ -5,11 +5,10 @@ import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
 import { PaymentError } from '../../../src/payments/payment-error.ts'
 import { stubFetch } from '../../api/page.ts'
-import { aProfile } from '../../factories.ts'
+import { aPlan, aProfile } from '../../factories.ts'
 import { proves } from '../../proves.ts'
 import { show, signIn } from '../../render.tsx'
 
-const features = { en: [], hi: [], mr: [] }
 /** The price of the plan, and the server's answers to orders (rupees and paise). */
 let amount = 999
 let orders: (() => Response)[] = []
@@ -31,12 +30,12 @@ beforeEach(() => {
 /** A person whose subscriptions end on these days, the newest first, and have so many days left. */
 async function showTo(has_active_subscription: boolean, ...ends: [day: string, left: number][]) {
   signIn()
-  const subscriptions = ends.map(([expiry_date, days_remaining]) => {
-    return { expiry_date, days_remaining, amount: 999, features }
-  })
+  const subscriptions = ends.map(([expiry_date, days_remaining]) =>
+    Object.assign(aPlan(), { expiry_date, days_remaining }),
+  )
   const answers: Record<string, () => Response> = {
     status: () => Response.json({ has_active_subscription, subscriptions }),
-    plans: () => Response.json({ id: 1, amount, features }),
+    plans: () => Response.json({ ...aPlan(), amount }),
     create: () => orders.shift()!(),
     'config.json': () => Response.json({ checkout: { script: '/checkout.js', key: 'rzp_test' } }),
     'user-profile': () => Response.json(aProfile()),
@@ -100,7 +99,7 @@ test('features in the person’s language, else in English and marked as such', 
   const features = { en: ['No ads'], hi: ['कोई विज्ञापन नहीं'], mr: [] }
   expect(featuresOf(features, 'hi')).toEqual({ lang: 'hi', texts: ['कोई विज्ञापन नहीं'] })
   expect(featuresOf(features, 'mr')).toEqual({ lang: 'en', texts: ['No ads'] })
-  expect(featuresOf({ en: [], hi: [], mr: [] }, 'mr').texts).toEqual([])
+  expect(featuresOf(aPlan().features, 'mr').texts).toEqual([])
 })
 
 /** §subscription.8 */
