@@ -31,7 +31,7 @@ const numbers: Record<string, Shown> = {
   'schemas/PriceRecord/properties/modal_price': { unit: 'rupees per quintal', element: prices, says: ['₹4,250'] },
   'schemas/Plan/properties/amount': { unit: 'rupees', element: plan, says: ['₹999 per year'] },
   'schemas/PaymentOrder/properties/amount': { unit: 'paise', element: order, says: ['The price is ₹15 now.'] },
-  'schemas/Subscription/properties/days_remaining': { unit: 'days', element: runs, says: ['200 days remaining'] },
+  'schemas/Subscription/properties/days_remaining': { unit: 'days', element: runs, says: ['200 days'] },
   'schemas/Subscription/properties/amount': { unit: 'rupees', notShown: 'no page says what was paid' },
   'schemas/CreatePayment/properties/amount': { unit: 'rupees', notShown: 'sent: the pact has 999 for a plan of ₹999' },
   'schemas/EnquiryForm/properties/minimum_expected_price': {

@@ -67,6 +67,14 @@ test.each<[string, ReactNode, () => Promise<void>, Response]>([
   expect(where()).toBe('/price-mandi')
 })
 
+test.each([
+  ['approved', 'It will be taken off the public board and can’t be reopened.'],
+  ['pending', 'It can’t be reopened.'],
+] as const)('before an enquiry that is %s is closed, the dialog says: %s', async (status, text) => {
+  await show(<CloseEnquiry enquiry={anEnquiry({ status })} onDismiss={() => undefined} />)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
 test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
   stubFetch(silence)
   const dismiss = vi.fn<() => void>()

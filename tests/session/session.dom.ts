@@ -172,9 +172,11 @@ test.each([
 ])('what was asked for before %s stores nothing', async (_, after) => {
   const { openSession } = await visit(TOKEN)
   const session = openSession()
-  const late = session.during(new Promise<string>((resolve) => setTimeout(() => resolve('Asha'), 20)))
+  const answer = Promise.withResolvers<string>()
+  const late = session.during(answer.promise)
   // The other tab's change is noticed at once, before any event reports it.
   elsewhere(after)
+  answer.resolve('Asha')
   await expect(late).rejects.toMatchObject({ name: 'SessionOver' })
   session.store({ user_name: 'Asha' })
   expect(session.isOver()).toBe(true)

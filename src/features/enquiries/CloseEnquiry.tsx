@@ -80,7 +80,13 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
         className={styles.form}
       >
         <p>
-          <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>
+          {enquiry.status === 'approved' ? (
+            <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>
+          ) : (
+            <Trans comment="Before an enquiry is closed that was never on the public board.">
+              It can’t be reopened.
+            </Trans>
+          )}
         </p>
         <TextField
           {...form.field('closing_remark')}

@@ -35,10 +35,10 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
               <Fact term={<Trans comment="Before the number of days that a subscription still runs.">Time left</Trans>}>
                 <strong>
                   <Plural
-                    comment="How long a subscription still runs. {days}: a number."
+                    comment="After “Time left”: how long a subscription still runs. {days}: a number."
                     value={days}
-                    one="# day remaining"
-                    other="# days remaining"
+                    one="# day"
+                    other="# days"
                   />
                 </strong>
               </Fact>
