@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeForSearch, optionNamed } from '../../src/ui/combobox/option.ts'
+import { normalizeForSearch, optionMeant, optionNamed } from '../../src/ui/combobox/option.ts'
 import { optionSearch } from '../../src/ui/combobox/option-match.ts'
 
 const states = [
@@ -80,6 +80,23 @@ test('the two ways of writing a nasal, case and a nukta make no difference', () 
 test('a text that names an option in full is that option', () => {
   expect(optionNamed(states, ' tamil  NADU ')?.id).toBe('TN')
   expect(optionNamed(states, 'Tamil')).toBeUndefined()
+})
+
+test.each([
+  ['the part before its comma', 'nashik', 'nashik'],
+  ['another of its names', 'नाशिक', 'nashik'],
+  ['a name of two words', 'bombay suburban', 'mumbai'],
+  ['a word of such a name', 'suburban', undefined],
+  ['a name that two have', 'Bilaspur', undefined],
+  ['a name that begins so', 'nash', undefined],
+])('an option is meant by %s', (_, text, id) => {
+  const districts = options({
+    nashik: ['Nashik, Maharashtra', 'Nasik, नाशिक'],
+    mumbai: ['Mumbai Suburban, Maharashtra', 'Bombay Suburban'],
+    one: ['Bilaspur, Chhattisgarh'],
+    other: ['Bilaspur, Himachal Pradesh'],
+  })
+  expect(optionMeant(districts, text)?.id).toBe(id)
 })
 
 test('a search prepared in steps finds the same, and reads no option twice', () => {

@@ -20,7 +20,7 @@ export const shownIn = (locale: Locale, place: Named) =>
 const placeOf = (locale: Locale, place: Named): Place => ({
   name: place.name,
   shown: shownIn(locale, place),
-  words: Object.values(place).join(' '),
+  words: Object.values(place).join(', '),
 })
 
 export const statesIn = (locale: Locale): Place[] =>

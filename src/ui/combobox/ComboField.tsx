@@ -7,7 +7,7 @@ import { useEventListener } from '../hooks/events.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { down } from '../layout/icons.ts'
 import { ComboInput } from './ComboInput.tsx'
-import { optionNamed, type Option } from './option.ts'
+import { optionMeant, optionNamed, type Option } from './option.ts'
 import type { Search } from './OptionList.tsx'
 
 const loadOptionList = withCatalogs(() => import('./OptionList.tsx'), 'common')
@@ -85,7 +85,7 @@ function Combo({
   /** Chooses what the text names, or the text itself where that is accepted; otherwise the last choice returns. */
   function leave() {
     const wanted = typing.current?.trim() ?? ''
-    const named = wanted ? optionNamed(options, wanted) : undefined
+    const named = wanted && (optionNamed(options, wanted) ?? (isAnyText ? undefined : optionMeant(options, wanted)))
     if (named) take(named.id)
     else if (wanted && isAnyText) take(wanted)
     else if (OptionList || !wanted) show(null)

@@ -1,7 +1,7 @@
 export type Option = {
   id: string
   name: string
-  /** Other names that find the option, in other scripts, older or colloquial, separated by spaces or commas. */
+  /** Other names that find the option, in other scripts, older or colloquial. Commas separate whole names. */
   words?: string | undefined
   /** Whether the option is offered for every text, after the matches: "Other". */
   isAlways?: boolean
@@ -11,6 +11,14 @@ export type Option = {
 export const optionNamed = <T extends Option>(options: readonly T[], text: string): T | undefined => {
   const wanted = normalizeForSearch(text)
   return options.find(({ name }) => normalizeForSearch(name) === wanted)
+}
+
+/** The only option that has this text before its first comma or as one of its other names: "Nashik, Maharashtra". */
+export function optionMeant<T extends Option>(options: readonly T[], text: string): T | undefined {
+  const wanted = normalizeForSearch(text)
+  const namesOf = ({ name, words = '' }: T) => [name.split(',')[0]!, ...words.split(',')].map(normalizeForSearch)
+  const [only, another] = options.filter((option) => namesOf(option).includes(wanted))
+  return another ? undefined : only
 }
 
 /** Removes differences in case, accents and the spelling of nasals (हिंदी, हिन्दी, हँ), for comparing names. */
