@@ -25,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'फिर से कोशिश करें' }).click()
     await pressIn(page, '₹999 का भुगतान करें')
     await expect(page.getByText('चालू', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^36[56] दिन बाकी$/)).toBeVisible()
+    await expect(page.getByText(/^36[56] दिन$/)).toBeVisible()
     await expect(join).toBeHidden()
     expect(await subscriptions(page, token)).toHaveLength(1)
     expect(await journal(page)).toEqual([])

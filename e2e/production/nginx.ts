@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,13 +29,22 @@ export type Nginx = {
   stop: () => Promise<void>
 } & AsyncDisposable
 
-/** Free ports, assigned by the system. */
+/** Each worker takes its ports in turn, from a range that the system gives to no outgoing connection meanwhile. */
+let nextPort = 10_000 + 1000 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+/** Free ports. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return ports
+  const found: number[] = []
+  while (found.length < count) {
+    const port = nextPort++
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await new Promise<boolean>((tell) =>
+      server.once('listening', () => tell(true)).once('error', () => tell(false)),
+    )
+    server.close()
+    if (isFree) found.push(port)
+  }
+  return found
 }
 
 /** Replaces phrases, and fails if one is missing: a test of another configuration proves nothing. */
