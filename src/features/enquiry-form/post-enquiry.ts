@@ -71,14 +71,17 @@ async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise
   return createEnquiry({ ...words, ...(photo instanceof File && { photo: await scalePhoto(photo) }) }, locale)
 }
 
-/** The produce is sent whole. */
-const PRODUCE = [
-  'product',
-  'sub_category',
-  'sub_sub_category',
-  'is_new_subcategory',
-  'new_subcategory_name',
-  'new_sub_subcategory_name',
+/** Fields that mean something only together, so that all are sent when one was edited. */
+const TOGETHER = [
+  [
+    'product',
+    'sub_category',
+    'sub_sub_category',
+    'is_new_subcategory',
+    'new_subcategory_name',
+    'new_sub_subcategory_name',
+  ],
+  ['quantity', 'unit'],
 ]
 
 /** What was edited since the form opened with `initial`: another tab may have changed the rest. */
@@ -86,10 +89,8 @@ function edited(initial: EnquiryValues, words: Omit<EnquiryOutput, 'photo'>): Pa
   const { success, output } = v.safeParse(enquirySchema, initial)
   const isEdited = (name: string) =>
     !success || output[name as keyof typeof words] !== words[name as keyof typeof words]
-  const isOtherProduce = PRODUCE.some(isEdited)
-  return Object.fromEntries(
-    Object.entries(words).filter(([name]) => (PRODUCE.includes(name) ? isOtherProduce : isEdited(name))),
-  )
+  const together = (name: string) => TOGETHER.find((names) => names.includes(name)) ?? [name]
+  return Object.fromEntries(Object.entries(words).filter(([name]) => together(name).some(isEdited)))
 }
 
 /** A removed photo is sent as an empty text, an unchanged one not at all. @throws PhotoRefused, ApiError */

@@ -60,7 +60,8 @@ test('where it can’t be told, nothing is said to have arrived, nor to be missi
 })
 
 test.each([
-  [{ quantity: 11 }, { quantity: '11' }],
+  [{ expected_price: 13 }, { expected_price: '13' }],
+  [{ quantity: 11 }, { quantity: '11', unit: 'quintal' }],
   [{ sub_sub_category: 121 }, { product: '4', sub_category: '49', sub_sub_category: '121' }],
 ])('a change to %j leaves what another tab has changed', async (change, sent) => {
   const requests = stubFetch(() => Response.json(stored))
