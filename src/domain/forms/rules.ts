@@ -1,21 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { say } from '../../ui/form/useForm.ts'
+import { say, sayOf } from '../../ui/form/useForm.ts'
 
 /** A longer text stays in the field, which has no `maxLength`: the browser would cut it in silence (§forms.18). */
-export const textUpTo = (most: number) =>
+export const textUpTo = (most: number, label: MessageDescriptor) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(
       most,
-      say(msg({ message: `Enter at most ${most} characters`, comment: 'Error at a field. {most}: a number.' })),
+      sayOf(label, (field) =>
+        msg({
+          message: `${field}: enter at most ${most} characters`,
+          comment: 'Error at a field. {field}: its label. {most}: a number.',
+        }),
+      ),
     ),
   )
 
-export const requiredText = (most: number, message: MessageDescriptor) =>
-  v.pipe(textUpTo(most), v.nonEmpty(say(message)))
+export const requiredText = (most: number, label: MessageDescriptor, message: MessageDescriptor) =>
+  v.pipe(textUpTo(most, label), v.nonEmpty(say(message)))
 
 /** An e-mail address has at most 254 characters (RFC 5321). */
 const address = v.pipe(v.string(), v.email(), v.maxLength(254))

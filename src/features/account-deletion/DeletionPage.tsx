@@ -67,6 +67,7 @@ export default function DeletionPage() {
 const schema = v.object({
   reason: requiredText(
     2000,
+    msg({ message: 'Reason', comment: 'In an error at a field: “Reason: enter at most 2000 characters”.' }),
     msg({
       message: 'Please provide a reason for deleting your account',
       comment: 'Error on the page where a person asks for their account to be deleted.',

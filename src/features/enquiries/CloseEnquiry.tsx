@@ -25,10 +25,16 @@ import { Failed } from './Reason.tsx'
 /** Longest remark that the server takes (openapi, ClosingRemark), in characters. */
 const MAX_REMARK = 500
 
+const closingRemark = msg({
+  message: 'Closing remark',
+  comment: 'Label of the field for why an enquiry is closed.',
+})
+
 /** Check of the closing remark (§enquiries.11). */
 const schema = v.object({
   closing_remark: requiredText(
     MAX_REMARK,
+    closingRemark,
     msg({
       message: 'Please provide a closing remark',
       comment: 'When somebody closes an enquiry without saying why.',
@@ -93,7 +99,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           multiline
           isRequired
           autoCapitalize="sentences"
-          label={<Trans comment="Label of the field for why an enquiry is closed.">Closing remark</Trans>}
+          label={t(closingRemark)}
           description={
             <Trans comment="Under the label Closing remark. {MAX_REMARK}: a number.">
               Why are you closing it? For example: everything is sold. At most {MAX_REMARK} characters.

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
@@ -15,7 +15,7 @@ import type { Option } from '../../ui/combobox/option.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { type EnquiryFormState, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
+import { type EnquiryFormState, labels, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /** Each field loads once the one above is chosen. "Other" asks for two names (§enquiries.19, §enquiries.20). */
@@ -68,17 +68,13 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
         <>
           <TextField
             {...form.field('new_subcategory_name')}
-            label={
-              <Trans comment="Label in the enquiry form, for produce in no list. max 26">Name of the produce</Trans>
-            }
+            label={t(labels.newSubcategory)}
             isRequired
             autoComplete="off"
           />
           <TextField
             {...form.field('new_sub_subcategory_name')}
-            label={
-              <Trans comment="Label in the enquiry form, for produce in no list. max 26">Name of the variety</Trans>
-            }
+            label={t(labels.newVariety)}
             isRequired
             autoComplete="off"
           />

@@ -12,7 +12,7 @@ import { control } from '../../ui/fields/field.css.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { LocationSuggestions } from './LocationSuggestions.tsx'
 import { PriceHint } from './PriceHint.tsx'
-import { type EnquiryFormState, UNITS } from './enquiry-schema.ts'
+import { type EnquiryFormState, labels, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 
 /** Buyers choose, everyone else sells (§enquiries.14). */
@@ -60,11 +60,7 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
     <>
       <TextField
         {...form.field('grade')}
-        label={t({
-          message: 'Grade',
-          context: 'quality',
-          comment: 'Label in the enquiry form: quality of produce. max 20',
-        })}
+        label={t(labels.grade)}
         placeholder={t({
           message: 'A, FAQ…',
           comment: 'Example in the empty field Grade. FAQ: fair average quality, a name of the markets. max 10',
@@ -98,7 +94,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
     <>
       <NumberField
         {...form.field('quantity')}
-        label={t({ message: 'Quantity', comment: 'Label in the enquiry form. max 20' })}
+        label={t(labels.quantity)}
         isRequired
         renderControl={(control) => (
           <Speak what="quantity" offersFor={quantitiesIn}>
@@ -115,7 +111,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
       />
       <NumberField
         {...form.field('expected_price')}
-        label={t({ message: 'Expected price', comment: 'Label in the enquiry form. max 24' })}
+        label={t(labels.price)}
         description={t({ message: 'In rupees per kg', comment: 'Under the label of a price.' })}
         isRequired
         autoComplete="off"
@@ -123,7 +119,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
       />
       <NumberField
         {...form.field('minimum_expected_price')}
-        label={t({ message: 'Minimum expected price', comment: 'Label in the enquiry form: a lower limit. max 28' })}
+        label={t(labels.minimumPrice)}
         description={t({ message: 'In rupees per kg; 0.00 when left empty', comment: 'Under the label of a price.' })}
         autoComplete="off"
         unit={perKg}
@@ -142,7 +138,7 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
     <div className={styles.wide}>
       <Field
         {...location}
-        label={t({ message: 'Location', comment: 'Label in the enquiry form: of the produce. max 20' })}
+        label={t(labels.location)}
         description={t({
           message: 'Village or town, and district or state',
           comment: 'Hint at the location of an enquiry.',
@@ -165,11 +161,7 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
           </Speak>
         )}
       </Field>
-      <TextField
-        {...form.field('additional_notes')}
-        label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}
-        multiline
-      />
+      <TextField {...form.field('additional_notes')} label={t(labels.notes)} multiline />
     </div>
   )
 }

@@ -8,7 +8,32 @@ import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { requiredText, textUpTo } from '../../domain/forms/rules.ts'
-import { type Form, say } from '../../ui/form/useForm.ts'
+import { type Form, say, sayOf } from '../../ui/form/useForm.ts'
+
+/** Labels that errors repeat. */
+export const labels = {
+  newSubcategory: msg({
+    message: 'Name of the produce',
+    comment: 'Label in the enquiry form, for produce in no list. max 26',
+  }),
+  newVariety: msg({
+    message: 'Name of the variety',
+    comment: 'Label in the enquiry form, for produce in no list. max 26',
+  }),
+  grade: msg({
+    message: 'Grade',
+    context: 'quality',
+    comment: 'Label in the enquiry form: quality of produce. max 20',
+  }),
+  quantity: msg({ message: 'Quantity', comment: 'Label in the enquiry form. max 20' }),
+  price: msg({ message: 'Expected price', comment: 'Label in the enquiry form. max 24' }),
+  minimumPrice: msg({
+    message: 'Minimum expected price',
+    comment: 'Label in the enquiry form: a lower limit. max 28',
+  }),
+  location: msg({ message: 'Location', comment: 'Label in the enquiry form: of the produce. max 20' }),
+  notes: msg({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' }),
+}
 
 /** Errors, each of which says what to do. */
 const texts = {
@@ -30,21 +55,8 @@ const texts = {
   }),
   quantity: msg({ message: 'Enter the quantity', comment: 'Error in the enquiry form.' }),
   quantityTooSmall: msg({ message: 'The quantity must be at least 1', comment: 'Error in the enquiry form.' }),
-  quantityDecimals: msg({
-    message: 'A quantity can have at most 3 digits after the point',
-    comment: 'Error in the enquiry form.',
-  }),
   unit: msg({ message: 'Choose a unit', comment: 'Error in the enquiry form: kg, quintal or ton.' }),
   price: msg({ message: 'Enter the price you expect', comment: 'Error in the enquiry form.' }),
-  noNumber: msg({ message: 'Enter a number, such as 42.50', comment: 'Error in the enquiry form.' }),
-  decimals: msg({
-    message: 'A price can have at most 2 digits after the point',
-    comment: 'Error in the enquiry form.',
-  }),
-  tooLarge: msg({
-    message: 'Enter a number up to 1,00,00,000',
-    comment: 'Error in the enquiry form. The number is one crore.',
-  }),
   minimumAbove: msg({
     message: 'The minimum price can’t be above the expected price',
     comment: 'Error in the enquiry form.',
@@ -64,15 +76,32 @@ const chosen = <const Option extends string>(options: readonly Option[], message
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
 /** Check for a number as text, or ''. */
-const number = (decimals: number, tooMany: MessageDescriptor) =>
+const number = (decimals: number, label: MessageDescriptor) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === '' || typedNumber(text) !== undefined, say(texts.noNumber)),
-    v.check((text) => decimalsOf(text) <= decimals, say(tooMany)),
-    v.check((text) => (typedNumber(text) ?? 0) <= MAX_NUMBER, say(texts.tooLarge)),
+    v.check((text) => text === '' || typedNumber(text) !== undefined, sayOf(label, noNumber)),
+    v.check(
+      (text) => decimalsOf(text) <= decimals,
+      sayOf(label, (field) =>
+        msg({
+          message: `${field}: enter at most ${decimals} digits after the point`,
+          comment: 'Error in the enquiry form. {field}: Quantity … {decimals}: 2 or 3.',
+        }),
+      ),
+    ),
+    v.check((text) => (typedNumber(text) ?? 0) <= MAX_NUMBER, sayOf(label, tooLarge)),
   )
-const price = number(2, texts.decimals)
+const noNumber = (field: string) =>
+  msg({
+    message: `${field}: enter a number, such as 42.50`,
+    comment: 'Error in the enquiry form. {field}: Quantity …',
+  })
+const tooLarge = (field: string) =>
+  msg({
+    message: `${field}: enter a number up to 1,00,00,000`,
+    comment: 'Error in the enquiry form. {field}: Quantity … The number is one crore.',
+  })
 
 /** null leaves the photo unchanged; `removed` deletes the stored one. */
 type PhotoChoice = File | 'removed' | null
@@ -82,21 +111,21 @@ const fields = v.object({
   type: chosen(['buy', 'sell'], texts.type),
   product: v.pipe(id, v.nonEmpty(say(texts.product))),
   sub_category: v.pipe(v.union([v.literal(OTHER), id]), v.nonEmpty(say(texts.subcategory))),
-  new_subcategory_name: textUpTo(MAX_LENGTH.name),
+  new_subcategory_name: textUpTo(MAX_LENGTH.name, labels.newSubcategory),
   sub_sub_category: id,
-  new_sub_subcategory_name: textUpTo(MAX_LENGTH.name),
-  grade: textUpTo(MAX_LENGTH.grade),
+  new_sub_subcategory_name: textUpTo(MAX_LENGTH.name, labels.newVariety),
+  grade: textUpTo(MAX_LENGTH.grade, labels.grade),
   is_organic: chosen(['yes', 'no'], texts.organic),
   quantity: v.pipe(
-    number(3, texts.quantityDecimals),
+    number(3, labels.quantity),
     v.nonEmpty(say(texts.quantity)),
     v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
   ),
   unit: chosen(UNITS, texts.unit),
-  expected_price: v.pipe(price, v.nonEmpty(say(texts.price))),
-  minimum_expected_price: price,
-  location: requiredText(MAX_LENGTH.location, texts.location),
-  additional_notes: textUpTo(MAX_LENGTH.notes),
+  expected_price: v.pipe(number(2, labels.price), v.nonEmpty(say(texts.price))),
+  minimum_expected_price: number(2, labels.minimumPrice),
+  location: requiredText(MAX_LENGTH.location, labels.location, texts.location),
+  additional_notes: textUpTo(MAX_LENGTH.notes, labels.notes),
   photo: v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File),
 })
 export type EnquiryValues = v.InferInput<typeof fields>

@@ -52,8 +52,14 @@ export const pictureToSend = async (file: File): Promise<File> =>
     ? new File([await readBytes(file)], file.name, { type: file.type })
     : scalePhoto(file)
 
-const schema = v.object({
-  full_name: requiredText(100, msg({ message: 'Please enter full name', comment: 'Error in the profile form.' })),
+const fullName = msg({ message: 'Full name', comment: 'Label in the profile form.' })
+
+export const personSchema = v.object({
+  full_name: requiredText(
+    100,
+    fullName,
+    msg({ message: 'Please enter full name', comment: 'Error in the profile form.' }),
+  ),
   email: optionalEmail(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
   language: v.picklist(LOCALES),
   picture: v.nullable(v.instance(File)),
@@ -74,7 +80,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     picture: null as File | null,
   }))
   const form = useForm({
-    schema,
+    schema: personSchema,
     initial,
     onSubmit: toldElsewhere(async ({ language, picture, ...typed }) => {
       const session = openSession()
@@ -146,7 +152,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
       <div>
         <TextField
           {...form.field('full_name')}
-          label={<Trans comment="Label in the profile form.">Full name</Trans>}
+          label={t(fullName)}
           isRequired
           autoComplete="name"
           autoCapitalize="words"

@@ -95,7 +95,10 @@ const declarations: {
       min: 0,
       max: 100_000,
       label: msg({ message: 'How many crops you grow', comment: 'Label in the registration.' }),
-      wrong: msg({ message: 'Enter a whole number up to 1,00,000', comment: 'Error in the registration.' }),
+      wrong: msg({
+        message: 'Enter the number of crops as a whole number up to 1,00,000',
+        comment: 'Error in the registration.',
+      }),
     },
     soil_testing_done: yesNo(msg({ message: 'My soil has been tested', comment: 'Box to tick in the registration.' })),
     has_own_logistics: ownLogistics,

@@ -1,4 +1,4 @@
-import { i18n, type MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { components } from '../../api/generated/schema.ts'
@@ -6,7 +6,7 @@ import type { UserProfile } from '../../api/account.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { locate } from '../../domain/places/district-points.ts'
 import { optionalEmail, textUpTo } from '../../domain/forms/rules.ts'
-import { say } from '../../ui/form/useForm.ts'
+import { say, sayOf } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
 
@@ -31,12 +31,12 @@ export const labels = {
 }
 
 /** Error at an empty field: "City is required". */
-export const isRequired = (label: MessageDescriptor) => () => {
-  const field = i18n._(label)
-  return i18n._(msg({ message: `${field} is required`, comment: 'Error in the registration. {field}: its label.' }))
-}
+export const isRequired = (label: MessageDescriptor) =>
+  sayOf(label, (field) =>
+    msg({ message: `${field} is required`, comment: 'Error in the registration. {field}: its label.' }),
+  )
 const filledIn = (label: MessageDescriptor, most: number = MAX_LENGTH.place) =>
-  v.pipe(textUpTo(most), v.nonEmpty(isRequired(label)))
+  v.pipe(textUpTo(most, label), v.nonEmpty(isRequired(label)))
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 const personalEntries = {
@@ -45,7 +45,7 @@ const personalEntries = {
     v.nonEmpty(isRequired(labels.pincode)),
     v.check(isPincode, say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error in the registration.' }))),
   ),
-  area: textUpTo(MAX_LENGTH.place),
+  area: textUpTo(MAX_LENGTH.place, labels.area),
   name: filledIn(
     msg({ message: 'Name', comment: 'Of a person, in an error of the registration: “Name is required”.' }),
     MAX_LENGTH.name,

@@ -6,7 +6,7 @@ import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
 import { textUpTo } from '../../domain/forms/rules.ts'
 import { numberIn } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { say } from '../../ui/form/useForm.ts'
+import { say, sayOf } from '../../ui/form/useForm.ts'
 import { fieldsOf, type FieldDeclaration } from './declarations.ts'
 import { isRequired, personalSchema, toPersonalProfile, type Personal } from './personal.ts'
 
@@ -33,7 +33,7 @@ function entriesOf(name: string, field: FieldDeclaration, isStored: boolean): v.
   const isGiven = v.check<string, () => string>((text) => !field.isRequired || text !== '', isRequired(field.label))
   switch (field.kind) {
     case 'text':
-      return { [name]: v.pipe(textUpTo(field.maxLength), isGiven, sent) }
+      return { [name]: v.pipe(textUpTo(field.maxLength, field.label), isGiven, sent) }
     case 'pan':
       return { [name]: v.pipe(v.string(), isGiven, emptyOr(isPan, invalid.pan), sent) }
     case 'gstin':
@@ -44,7 +44,7 @@ function entriesOf(name: string, field: FieldDeclaration, isStored: boolean): v.
           trimmed,
           isGiven,
           oneNumber,
-          v.check((text) => !/\d{10}/.test(text.split('.')[0]!), say(invalid.largeSize)),
+          v.check((text) => !/\d{10}/.test(text.split('.')[0]!), sayOf(field.label, invalid.largeSize)),
           v.transform(roundedSize),
           emptyOr(isSize, invalid.size),
         ),
@@ -82,10 +82,11 @@ const invalid = {
   pan: msg({ message: 'Invalid PAN format. Should be like ABCDE1234F', comment: 'Error in the registration.' }),
   gstin: msg({ message: 'Invalid GST format', comment: 'Error in the registration.' }),
   size: msg({ message: 'Farm size must be a positive number', comment: 'Error in the registration.' }),
-  largeSize: msg({
-    message: 'Enter at most 9 digits before the decimal point',
-    comment: 'Error at the size of a farm.',
-  }),
+  largeSize: (field: string) =>
+    msg({
+      message: `${field}: enter at most 9 digits before the decimal point`,
+      comment: 'Error in the registration. {field}: Farm size.',
+    }),
 }
 
 /** A finished business (`stored`) keeps its file if none is chosen, and its name if the form has no field for it. */

@@ -172,22 +172,11 @@ export function SupportForm() {
         draft={draft}
         className={styles.form}
       >
-        <TextField
-          {...form.field('name')}
-          label={<Trans comment="Field of the form of the help page. max 24">Your name</Trans>}
-          isRequired
-          autoComplete="name"
-        />
-        <TextField
-          {...form.field('email')}
-          label={<Trans comment="Field of the form of the help page. max 24">Your email</Trans>}
-          isRequired
-          type="email"
-          autoComplete="email"
-        />
+        <TextField {...form.field('name')} label={t(labels.name)} isRequired autoComplete="name" />
+        <TextField {...form.field('email')} label={t(labels.email)} isRequired type="email" autoComplete="email" />
         <TextField
           {...form.field('message')}
-          label={<Trans comment="Field of the form of the help page. max 24">Your message</Trans>}
+          label={t(labels.message)}
           description={
             <Trans comment="Hint in the form of the help page. {MAX_TEXT}: a number.">
               At most {MAX_TEXT} characters. Your mail app will open with this message.
@@ -235,15 +224,30 @@ export function mailto({ to, subject, body }: { to: string; subject: string; bod
 /** Maximum number of characters: mail apps take addresses of a few thousand, and a Devanagari letter takes nine. */
 const MAX_TEXT = 800
 
+const labels = {
+  name: msg({ message: 'Your name', comment: 'Field of the form of the help page. max 24' }),
+  email: msg({ message: 'Your email', comment: 'Field of the form of the help page. max 24' }),
+  message: msg({ message: 'Your message', comment: 'Field of the form of the help page. max 24' }),
+}
+
 /** The form's fields and their limits (§support.2). */
-const supportSchema = v.object({
-  name: requiredText(80, msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' })),
+export const supportSchema = v.object({
+  name: requiredText(
+    80,
+    labels.name,
+    msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' }),
+  ),
   email: v.pipe(
-    requiredText(254, msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' })),
+    requiredText(
+      254,
+      labels.email,
+      msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' }),
+    ),
     v.email(say(msg({ message: 'Please enter a valid email', comment: 'Error in the form of the help page.' }))),
   ),
   message: requiredText(
     MAX_TEXT,
+    labels.message,
     msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' }),
   ),
 })

@@ -6,6 +6,10 @@ import * as v from 'valibot'
 /** A schema's message, translated when it is shown: `v.nonEmpty(say(msg`…`))`. */
 export const say = (text: MessageDescriptor) => () => i18n._(text)
 
+/** A message that would fit other fields too, so it names its own (§forms.2). */
+export const sayOf = (label: MessageDescriptor, text: (field: string) => MessageDescriptor) => () =>
+  i18n._(text(i18n._(label)))
+
 /** Default message, for checks without their own (§forms.2). */
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 

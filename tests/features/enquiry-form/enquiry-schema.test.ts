@@ -63,13 +63,13 @@ describe('what is wrong', () => {
   })
   test.each([
     [{ quantity: '0.99' }, { quantity: 'The quantity must be at least 1' }],
-    [{ quantity: '1.1234' }, { quantity: 'A quantity can have at most 3 digits after the point' }],
-    [{ quantity: '5 20' }, { quantity: 'Enter a number, such as 42.50' }],
-    [{ expected_price: '2,5' }, { expected_price: 'Enter a number, such as 42.50' }],
-    [{ quantity: 'ten' }, { quantity: 'Enter a number, such as 42.50' }],
-    [{ quantity: '10000001' }, { quantity: 'Enter a number up to 1,00,00,000' }],
-    [{ expected_price: '-1' }, { expected_price: 'Enter a number, such as 42.50' }],
-    [{ expected_price: '12.505' }, { expected_price: 'A price can have at most 2 digits after the point' }],
+    [{ quantity: '1.1234' }, { quantity: 'Quantity: enter at most 3 digits after the point' }],
+    [{ quantity: '5 20' }, { quantity: 'Quantity: enter a number, such as 42.50' }],
+    [{ expected_price: '2,5' }, { expected_price: 'Expected price: enter a number, such as 42.50' }],
+    [{ quantity: 'ten' }, { quantity: 'Quantity: enter a number, such as 42.50' }],
+    [{ quantity: '10000001' }, { quantity: 'Quantity: enter a number up to 1,00,00,000' }],
+    [{ expected_price: '-1' }, { expected_price: 'Expected price: enter a number, such as 42.50' }],
+    [{ expected_price: '12.505' }, { expected_price: 'Expected price: enter at most 2 digits after the point' }],
     [
       { minimum_expected_price: '12.51' },
       { minimum_expected_price: expect.stringMatching(/can’t be above the expected/) },
@@ -84,14 +84,14 @@ describe('what is wrong', () => {
     expect(wrong(changes)).toEqual(errors)
   })
   test.each([
-    ['new_subcategory_name', 80],
-    ['new_sub_subcategory_name', 80],
-    ['grade', 40],
-    ['location', 200],
-    ['additional_notes', 2000],
-  ] as const)('%s of more than %i characters, which is not cut', (name, most) => {
+    ['new_subcategory_name', 80, 'Name of the produce'],
+    ['new_sub_subcategory_name', 80, 'Name of the variety'],
+    ['grade', 40, 'Grade'],
+    ['location', 200, 'Location'],
+    ['additional_notes', 2000, 'Additional notes'],
+  ] as const)('%s of more than %i characters, which is not cut', (name, most, label) => {
     expect(wrong({ [name]: 'अ'.repeat(most) })).toEqual({})
-    expect(wrong({ [name]: 'अ'.repeat(most + 1) })).toEqual({ [name]: `Enter at most ${most} characters` })
+    expect(wrong({ [name]: 'अ'.repeat(most + 1) })).toEqual({ [name]: `${label}: enter at most ${most} characters` })
   })
 })
 

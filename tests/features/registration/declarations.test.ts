@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { activate } from '../../../src/i18n/catalog.ts'
@@ -81,7 +82,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     for (const [name, field] of fieldsOf(type)) {
       if (field.kind !== 'text') continue
       expect(errors(type, { [name]: 'अ'.repeat(field.maxLength) })).toEqual({})
-      const tooLong = { [name]: `Enter at most ${field.maxLength} characters` }
+      const tooLong = { [name]: `${i18n._(field.label)}: enter at most ${field.maxLength} characters` }
       expect(errors(type, { [name]: 'अ'.repeat(field.maxLength + 1) })).toEqual(tooLong)
     }
   })
@@ -113,7 +114,7 @@ test.each(['0', '0.0', '.', '0.00004', '5 एकड़ 20 गुंठे', '1/2
 )
 test('a farm size of ten digits is refused with the limit', () =>
   expect(errors('farmer', { farm_size: '1234567890' })).toEqual({
-    farm_size: 'Enter at most 9 digits before the decimal point',
+    farm_size: 'Farm size: enter at most 9 digits before the decimal point',
   }))
 test.each([
   ['0.40469', '0.4047 acres'], // an acre in hectares: the server accepts four decimals

@@ -33,10 +33,20 @@ const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
 const texts = {
   crop: msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “Where should I sell?”.' }),
   place: msg({ message: 'Choose your district.', comment: 'Error at a field of the form “Where should I sell?”.' }),
-  above: msg({ message: 'Enter a number above 0.', comment: 'Error at a field of the form “Where should I sell?”.' }),
-  least: msg({ message: 'Enter at least 1 kg.', comment: 'Error at the quantity in the form “Where should I sell?”.' }),
+  rate: msg({
+    message: 'Enter a cost of transport above 0.',
+    comment: 'Error at a field of the form “Where should I sell?”.',
+  }),
+  load: msg({
+    message: 'Enter how many quintals the vehicle carries.',
+    comment: 'Error at a field of the form “Where should I sell?”.',
+  }),
+  least: msg({
+    message: 'Enter a quantity of at least 1 kg.',
+    comment: 'Error at a field of the form “Where should I sell?”.',
+  }),
   percent: msg({
-    message: 'Enter a number from 0 to 99, or leave it empty.',
+    message: 'Enter the commission and fees as a number from 0 to 99, or leave the field empty.',
     comment: 'Error at a field for percent in the form “Where should I sell?”.',
   }),
 }
@@ -46,15 +56,15 @@ const above0 = (error: MessageDescriptor) =>
     v.transform((text) => Number(numberIn(text))),
     v.check((amount) => amount > 0, say(error)),
   )
-const schema = v.pipe(
+export const sellSchema = v.pipe(
   v.object({
     commodity: v.pipe(v.string(), v.trim(), v.nonEmpty(say(texts.crop))),
     quantity: above0(texts.least),
     unit: v.picklist(SELL_UNITS),
     place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
     by: v.picklist(['weight', 'vehicle']),
-    rate: above0(texts.above),
-    load: above0(texts.above),
+    rate: above0(texts.rate),
+    load: above0(texts.load),
     fee: v.pipe(
       v.string(),
       v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
@@ -86,7 +96,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     fee: feePercent > 0 ? String(feePercent) : '',
   }
   const form = useForm({
-    schema,
+    schema: sellSchema,
     initial,
     onSubmit: async ({ commodity: typed, quantity, unit, place, by, rate, load, fee }) => {
       const here = districtOf(place)
