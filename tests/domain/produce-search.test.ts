@@ -64,6 +64,7 @@ describe('a crop by its name in another language', () => {
   test.each([
     ['onion', 'कांदा'],
     ['प्याज', 'कांदा'],
+    ['कांदा', 'कांदा'],
     ['green', undefined],
     ['on', undefined],
     ['', undefined],

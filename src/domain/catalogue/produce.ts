@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { foreignLang } from '../../i18n/format.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
@@ -16,8 +15,13 @@ export function useProduceSearch(enabled = true) {
   return { search, isPending }
 }
 
-/** Search words begin with the names of a produce, English first: “onion प्याज कांदा kanda”. */
+/**
+ * The produce of a name in any language, first in that of the list. Search words begin with the names, English first:
+ * “onion प्याज कांदा kanda”.
+ */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
+  const own = produce.find(({ name }) => name === text)
+  if (own) return own
   const wanted = ` ${normalizeWords(text)} `
   const isEnglish = /[a-z]/.test(wanted)
   const places = produce.flatMap((each) => {
@@ -33,8 +37,6 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
 
 /** A produce's name in the page's language; until the catalogue has loaded, or if it is unknown, the text itself. */
 export function useProduceName(text: string): string {
-  const locale = useLocale()
-  const isForeign = text !== '' && foreignLang(locale, text) !== undefined
-  const { data } = useQuery({ ...subcategoriesQuery(locale), enabled: isForeign })
-  return (isForeign && data && produceNamed(data, text)?.name) || text
+  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: text !== '' })
+  return (text && data && produceNamed(data, text)?.name) || text
 }

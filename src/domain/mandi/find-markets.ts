@@ -62,7 +62,7 @@ export async function findMarkets(options: {
       .map(({ place }) => place)
       .slice(0, MAX_REQUESTS - done)
   }
-  const produce = catalogue.find(({ name }) => name === commodity) ?? produceNamed(catalogue, commodity)
+  const produce = produceNamed(catalogue, commodity)
   const name = produce?.name ?? commodity
   const ofCrop = ofOneCrop(records, name, produce?.search_words)
   const kmTo = (place: DistrictName) => {

@@ -1,8 +1,8 @@
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
 import { foreignLang } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { loadCityNames, nameOfCity, loadDistrictNames, shownIn, type Named } from './places.ts'
+import { FALLBACK, type Locale } from '../../i18n/locales.ts'
+import { loadCityNames, nameOfCity, NO_CITY_NAMES, loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -54,11 +54,11 @@ export async function placeAmong(
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
 /**
- * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक", once the names have been downloaded (77 kB, for English 11 kB).
- * @throws when they can't be
+ * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक", once the names have been downloaded: 77 kB, for English or without
+ * the towns, whose names are in Latin letters, 11 kB. @throws when they can't be
  */
-export async function placeTranslator(locale: Locale): Promise<(text: string) => string> {
-  const [names, towns] = await Promise.all([allNames(), loadCityNames(locale)])
+export async function placeTranslator(locale: Locale, hasTowns = true): Promise<(text: string) => string> {
+  const [names, towns] = await Promise.all([allNames(), hasTowns ? loadCityNames(locale) : NO_CITY_NAMES])
   return (text) => {
     const place = placeIn(names, text)
     const isMeant = ({ state, district }: Known) =>
@@ -116,7 +116,7 @@ type Located = { location?: string | null | undefined }
 /** An enquiry with its place in the page's language, for the HTML of the page. */
 export async function placed<Enquiry extends Located>(locale: Locale, enquiry: Enquiry): Promise<Enquiry> {
   const { location } = enquiry
-  if (!location || !foreignLang(locale, location)) return enquiry
+  if (!location || (locale === FALLBACK && !foreignLang(locale, location))) return enquiry
   const translate = await placeTranslator(locale)
   return { ...enquiry, location: translate(location) }
 }

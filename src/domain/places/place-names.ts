@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Locale } from '../../i18n/locales.ts'
+import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
   loadCities,
@@ -53,19 +53,23 @@ export function usePlaceNames(): (place: { city: string; district: string; state
 }
 
 /** One download translates the places of a whole list, in one rendering. */
-const placeTranslatorQuery = (locale: Locale) =>
+const placeTranslatorQuery = (locale: Locale, hasTowns: boolean) =>
   queryOptions({
-    queryKey: ['place-translator', locale],
+    queryKey: ['place-translator', locale, hasTowns],
     staleTime: Infinity,
-    queryFn: async () => (await import('./place-in-text.ts')).placeTranslator(locale),
+    queryFn: async () => (await import('./place-in-text.ts')).placeTranslator(locale, hasTowns),
   })
 
-/** A place in the page's language; as typed until the names are downloaded. A text in the page's script stays as it is. */
+/** A place in the page's language; as typed until the names are downloaded. */
 export function useShownPlace(text: string | null | undefined): string | null {
   const locale = useLocale()
-  const isForeign = Boolean(text && foreignLang(locale, text))
-  const { data: translate } = useQuery({ ...placeTranslatorQuery(locale), enabled: isForeign })
-  const shown = text && isForeign ? translate?.(text) : text
+  // Only districts and states are known by a name in the page's script, which another language may share.
+  const isForeign = text?.split(',').some((part) => foreignLang(locale, part)) ?? false
+  const { data: translate } = useQuery({
+    ...placeTranslatorQuery(locale, isForeign),
+    enabled: isForeign || (locale !== FALLBACK && Boolean(text)),
+  })
+  const shown = text && translate ? translate(text) : isForeign ? undefined : text
   // A place of the page's HTML stays until the one typed is translated too.
   const [before, setBefore] = useState(shown)
   if (shown && shown !== before) setBefore(shown)

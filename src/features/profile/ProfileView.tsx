@@ -6,11 +6,9 @@ import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
-import { useDistrictName } from '../../domain/places/place-names.ts'
-import { stateName } from '../../domain/places/places.ts'
+import { usePlaceNames } from '../../domain/places/place-names.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { takeFocus } from '../../ui/hooks/focus.ts'
@@ -98,8 +96,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
 
 function Business({ business, isComplete }: { business: OwnBusiness | null; isComplete: boolean }) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const placeName = useDistrictName()
+  const placeNames = usePlaceNames()
   const heading = <Trans comment="Heading on the profile page.">Your business</Trans>
   if (!business)
     return (
@@ -119,7 +116,6 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
   const missing = missingDetails(business)
   const { business_type: type, company_name, address, current_location: location } = business
   const { city = '', district = '', state = '', pin_code } = business
-  const place = new Set([placeName(state, city), placeName(state, district), stateName(locale, state), pin_code])
   return (
     <Section className={styles.card} title={heading}>
       <Facts>
@@ -132,7 +128,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
           <Given text={address} />
           <div>
-            <Names texts={[...place]} />
+            <Names texts={[...placeNames({ city, district, state }), pin_code]} />
           </div>
         </Fact>
         <Fact term={<Trans comment="On the profile page, before a link to a map.">Current location</Trans>}>

@@ -23,6 +23,15 @@ test('once names are loaded, a place shows in the page’s language at once, so 
   expect(screen.getByText(/कोरेगाव, सातारा/)).toBeTruthy()
 })
 
+test.each([
+  ['नासिक, महाराष्ट्र', 'नाशिक, महाराष्ट्र'],
+  ['Niphad, नासिक', 'निफाड, नाशिक'],
+  ['शिव मंदिर के पास, नासिक', 'शिव मंदिर के पास, नाशिक'],
+])('“%s”, typed by a Hindi speaker, is “%s” in Marathi', async (location, shown) => {
+  const { container } = await show(<EnquiryTitle enquiry={anEnquiry({ location })} />, { locale: 'mr' })
+  await expect.poll(() => container.textContent).toContain(shown)
+})
+
 function DistrictName({ state, district }: { state: string; district: string }) {
   return <p>{useDistrictName()(state, district)}</p>
 }

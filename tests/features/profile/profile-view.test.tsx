@@ -33,6 +33,11 @@ test('names of places are in the language of the page', async () => {
   await expect.poll(() => address.textContent).toContain('नाशिक, महाराष्ट्र, 422001')
 })
 
+test('so is that of a town that is no district', async () => {
+  const town = await fact('पत्ता', { ...place, city: 'Niphad' }, 'mr')
+  await expect.poll(() => town.textContent).toContain('निफाड, नाशिक, महाराष्ट्र, 422001')
+})
+
 test('of a place that is not known yet, nothing is said', async () => {
   expect((await fact('Address', { address: null })).textContent).toBe('Not given')
 })
