@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
@@ -7,6 +8,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { allEnquiries, typeNames, TypeChoice, StatusBadge, statusNames } from '../../domain/enquiry/EnquiryFilters.tsx'
+import { BeingSent, postingUnderWay } from '../../domain/enquiry/posting.tsx'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -16,6 +18,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { useSession } from '../../session/session.ts'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { check, plus } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -38,6 +41,7 @@ export default function EnquiriesPage() {
   const count = result.data?.count ?? 0
   const closed = readClosed(useLocation().state)
   const produce = closed && <ForeignText text={closed} />
+  const isSending = useIsSending()
   return (
     <Page
       title={t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })}
@@ -58,6 +62,7 @@ export default function EnquiriesPage() {
           </Trans>
         </p>
       )}
+      {isSending && <BeingSent />}
       <CardResults
         result={result}
         title={
@@ -73,27 +78,29 @@ export default function EnquiriesPage() {
         hrefOf={(other) => paths.enquiries({ ...view, page: other })}
         loading={<Trans comment="While the own enquiries are on their way.">Loading enquiries…</Trans>}
         count={
-          <>
-            <Plural
-              comment="Under the heading: how many own enquiries there are."
-              value={count}
-              one="# enquiry"
-              other="# enquiries"
-            />
-            {result.data?.isAll === false && (
-              <>
-                <br />
-                <Trans comment="After: 7 enquiries. Where somebody has more than 1,000 and filters them.">
-                  Only your newest 1,000 enquiries were looked through.
-                </Trans>
-              </>
-            )}
-          </>
+          (count > 0 || !isSending) && (
+            <>
+              <Plural
+                comment="Under the heading: how many own enquiries there are."
+                value={count}
+                one="# enquiry"
+                other="# enquiries"
+              />
+              {result.data?.isAll === false && (
+                <>
+                  <br />
+                  <Trans comment="After: 7 enquiries. Where somebody has more than 1,000 and filters them.">
+                    Only your newest 1,000 enquiries were looked through.
+                  </Trans>
+                </>
+              )}
+            </>
+          )
         }
         tools={(filtered || count > 0) && <OwnFilters view={view} />}
         failure={<Trans comment="Heading when the own enquiries could not be loaded.">Failed to load enquiries</Trans>}
         pagesLabel={t({ message: 'Pages of your enquiries', comment: 'Screen reader: name of the list of pages.' })}
-        empty={filtered ? <NoneSuch view={view} /> : <NoneYet />}
+        empty={filtered ? <NoneSuch view={view} /> : !isSending && <NoneYet />}
         renderCard={(enquiry, index) => (
           <EnquiryCard
             enquiry={enquiry}
@@ -106,6 +113,19 @@ export default function EnquiriesPage() {
       />
     </Page>
   )
+}
+
+/** Whether an enquiry is on its way, which the list doesn't have yet. */
+function useIsSending(): boolean {
+  const queryClient = useQueryClient()
+  const [sending, setSending] = useState(postingUnderWay)
+  const answer = useCallback(async () => {
+    if (!sending) return
+    await Promise.allSettled([sending])
+    await queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+  }, [queryClient, sending])
+  usePromiseListener(answer, () => setSending(undefined))
+  return sending !== undefined
 }
 
 /** A page of own enquiries. With a filter, the device takes it from all of them (§enquiries.30). */

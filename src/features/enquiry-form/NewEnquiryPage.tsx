@@ -5,6 +5,7 @@ import { Suspense, useCallback, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
+import { BeingSent, type Posted, posting, postingUnderWay } from '../../domain/enquiry/posting.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -22,7 +23,7 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
+import { postedState, postEnquiry, readPosted } from './post-enquiry.ts'
 
 const created = msg({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
 
@@ -91,11 +92,7 @@ export default function NewEnquiryPage() {
           onAnother={another}
         />
       ) : waiting ? (
-        <p role="status" className={panel.panel}>
-          <Trans comment="In place of the form: an enquiry was sent, its page left and opened again before there was an answer.">
-            Your enquiry is being sent…
-          </Trans>
-        </p>
+        <BeingSent />
       ) : (
         <>
           {failure !== undefined && <SendFailure title={failed} error={failure} />}

@@ -18,6 +18,7 @@ import {
   profileProblem,
   type ProfileProblem,
 } from '../../domain/business/profile-completeness.tsx'
+import type { Posted } from '../../domain/enquiry/posting.tsx'
 import { scalePhoto } from '../../domain/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ownState, readOwnState } from '../../session/storage.ts'
@@ -36,9 +37,6 @@ export class ProfileBlocks extends CausedError {
     this.missing = options.missing ?? []
   }
 }
-
-/** `missing` are details found missing only after posting. */
-export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /** Posts nothing twice after an unanswered request (§enquiries.24). @throws ProfileBlocks, PhotoRefused, ApiError */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
@@ -144,20 +142,6 @@ const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
   Object.keys({ ...one, ...other }).every(
     (name) => name === 'photo' || one[name as keyof EnquiryOutput] === other[name as keyof EnquiryOutput],
   )
-
-let current: { token: string | undefined; answer: Promise<Posted> } | undefined
-
-/** Remembers a request, which leaving the page doesn't end, so that whoever returns can't send it again. */
-export function posting(answer: Promise<Posted>): Promise<Posted> {
-  const own = { token: readSession().token, answer }
-  current = own
-  return answer.finally(() => {
-    if (current === own) current = undefined
-  })
-}
-
-export const postingUnderWay = (): Promise<Posted> | undefined =>
-  current?.token === readSession().token ? current?.answer : undefined
 
 const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 

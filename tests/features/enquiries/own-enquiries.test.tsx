@@ -6,6 +6,11 @@ import { ApiError } from '../../../src/api/errors.ts'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
 import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import { StatusBadge } from '../../../src/domain/enquiry/EnquiryFilters.tsx'
+import type { Enquiry } from '../../../src/api/enquiries.ts'
+import { type Posted, posting } from '../../../src/domain/enquiry/posting.tsx'
+import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
+import { stubFetch } from '../../api/page.ts'
+import { anEnquiry, aPage } from '../../factories.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
 import { show } from '../../render.tsx'
@@ -34,6 +39,28 @@ test.each([
   await show(<StageName stage={{ name, key: stageKey(name) }} />, { locale: 'mr' })
   expect(screen.getByText(text)).toBeTruthy()
 })
+
+test.each([true, false])(
+  'while the first enquiry is sent, nothing says that there is none; arrived: %s',
+  async (arrives) => {
+    let end = (_arrived: boolean) => {}
+    const answer = new Promise<Posted>((resolve, reject) => {
+      end = (arrived) => (arrived ? resolve({} as Posted) : reject(new ApiError('offline')))
+    })
+    void posting(answer).catch(() => undefined)
+    let own: Enquiry[] = []
+    stubFetch(() => Response.json(aPage(own)))
+    await show(<EnquiriesPage />)
+    expect(await screen.findByText('Your enquiry is being sent…')).toBeTruthy()
+    await expect.poll(() => screen.queryByText('Loading enquiries…')).toBeNull()
+    expect(screen.queryByText('0 enquiries')).toBeNull()
+    expect(screen.queryByText('Create first')).toBeNull()
+    if (arrives) own = [anEnquiry({ status: 'pending' })]
+    end(arrives)
+    expect(await screen.findByText(arrives ? '1 enquiry' : 'Create first')).toBeTruthy()
+    expect(screen.queryByText('Your enquiry is being sent…')).toBeNull()
+  },
+)
 
 const task = (id: number, title: string, day: string) => {
   return { id, title, remark: null, task_created_at: `${day}T06:00:00Z` }
