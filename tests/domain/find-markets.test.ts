@@ -83,6 +83,7 @@ test('an English name on a Marathi page is that crop alone', async () => {
 })
 
 test('a district that we cannot place is compared within its state alone', async () => {
-  const { states } = await find('Onion', 'Maharashtra', 'Atlantis')
+  const { states, isOnMap } = await find('Onion', 'Maharashtra', 'Atlantis')
+  expect(isOnMap).toBe(false)
   expect(states).toEqual(['Maharashtra'])
 })

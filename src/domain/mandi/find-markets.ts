@@ -18,6 +18,8 @@ export type FoundMarkets = {
   /** Rows of one crop. */
   records: PriceRecord[]
   commodity: string
+  /** Whether the map has the seller's district; without it, only that district's own markets are found. */
+  isOnMap: boolean
   /** The states that were asked, nearest first. */
   states: string[]
   /** Straight-line distance in km from the seller's district to another; undefined if unknown. */
@@ -70,7 +72,7 @@ export async function findMarkets(options: {
     const point = points.pointOf(place)
     return from && point && distance(from, point)
   }
-  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? name, states, kmTo }
+  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? name, isOnMap: from !== undefined, states, kmTo }
 }
 
 /** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */

@@ -13,11 +13,12 @@ beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
 
 const ASKED = 'state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
 const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020, Chandigarh: 300 }
-async function answer(records: PriceRecord[], costs = '') {
+async function answer(records: PriceRecord[], costs = '', isOnMap = true) {
   const view = readMandiView(new URLSearchParams(ASKED + costs))
   const found = {
     records,
     commodity: 'Onion',
+    isOnMap,
     states: ['Maharashtra'],
     kmTo: (place: { district: string }) => km[place.district],
   }
@@ -67,6 +68,14 @@ test('where the nearest price is unusual, the sentence compares nothing', async 
 test('the answer that is shared says the quantity', async () => {
   await answer([aPrice()])
   expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
+})
+
+test.each([
+  [true, 'No market within 300 km has reported Onion.'],
+  [false, 'We do not know the place Nashik, Maharashtra. Choose your district in the form above.'],
+])('no market; the district is on the map: %s', async (isOnMap, text) => {
+  await answer([], '', isOnMap)
+  expect(screen.getByText(/./, { selector: '[role=status]' }).textContent).toBe(text)
 })
 
 test('a price at most 60 days old needs no warning', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useProduceSearch } from '../../../domain/catalogue/produce.ts'
-import { stateName } from '../../../domain/places/places.ts'
+import { useProduceName, useProduceSearch } from '../../../domain/catalogue/produce.ts'
+import { isState, stateName } from '../../../domain/places/places.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/Panel.tsx'
@@ -14,11 +14,13 @@ const MAX_OFFERED = 3
 export default function NoPrices({ view }: { view: MandiView }) {
   const { filters } = view
   const { commodity, district } = filters
-  const state = stateName(useLocale(), filters.state ?? '')
+  const locale = useLocale()
+  const state = filters.state && isState(filters.state) && stateName(locale, filters.state)
+  const crop = useProduceName(commodity ?? '')
   const { search } = useProduceSearch(commodity !== undefined)
   const offered = search(commodity ?? '')
     .slice(0, commodity ? MAX_OFFERED : 0)
-    .filter(({ name }) => name !== commodity)
+    .filter(({ name }) => name !== crop)
   const to = (changes: MandiView['filters']) => mandiAddress({ ...view, filters: { ...filters, ...changes }, page: 1 })
   const isFiltered = hasPriceFilters(filters)
   return (

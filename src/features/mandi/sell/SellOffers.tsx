@@ -33,6 +33,8 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   }
   const reach = formatNumber(locale, REACH)
   const crop = <ForeignText text={found.commodity} />
+  const { state, district } = view.filters
+  const here = <ForeignText text={useFilterText({ state, district })} />
   const states = formatList(
     locale,
     found.states.map((state) => stateName(locale, state)),
@@ -41,9 +43,15 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   if (!offers)
     return (
       <p role="status">
-        <Trans comment="Instead of a comparison of markets. {reach}: 300, {crop}: the crop.">
-          No market within {reach} km has reported {crop}.
-        </Trans>
+        {found.isOnMap ? (
+          <Trans comment="Instead of a comparison of markets. {reach}: 300, {crop}: the crop.">
+            No market within {reach} km has reported {crop}.
+          </Trans>
+        ) : (
+          <Trans comment="Instead of a comparison of markets, when the district of an address isn’t on the map. {here}: what the address names as district and state.">
+            We do not know the place {here}. Choose your district in the form above.
+          </Trans>
+        )}
       </p>
     )
   const newest = offers.offers
