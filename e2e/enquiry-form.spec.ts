@@ -135,12 +135,14 @@ test('each field has its name; the location stays in place while the mandi price
   await choose(form.subcategory, ONION)
   await form.location.click()
   const top = () => form.location.evaluate((field) => Math.round(field.getBoundingClientRect().top))
-  const distance = async () => (await top()) - (await form.minimum.boundingBox())!.y
+  const distance = async () => (await top()) - (await form.price.boundingBox())!.y
   const [before, apart] = [await top(), await distance()]
   await form.location.fill('Nashik')
   const price = page.getByText('No recent mandi price')
   await expect(price).toBeAttached()
   expect(await distance()).toBeGreaterThan(apart)
+  // It is about the expected price (§enquiries.23).
+  expect((await price.boundingBox())!.y).toBeLessThan((await form.minimum.boundingBox())!.y)
   await expect.poll(top).toBe(before)
   await form.location.fill('Nowhere')
   await expect(price).toHaveCount(0)

@@ -95,3 +95,7 @@ export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
   locale !== FALLBACK && isWrittenAs(locale, text)
     ? undefined
     : LOCALES.find((other) => SCRIPT[other] !== SCRIPT[locale] && isWrittenAs(other, text))
+
+/** Whether a name may be of another language than the page's: that may have the same script, as Hindi and Marathi have. */
+export const mayBeForeign = (locale: Locale, text: string): boolean =>
+  locale !== FALLBACK || foreignLang(locale, text) !== undefined

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
+import { mayBeForeign } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
@@ -37,6 +38,8 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
 
 /** A produce's name in the page's language; until the catalogue has loaded, or if it is unknown, the text itself. */
 export function useProduceName(text: string): string {
-  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: text !== '' })
-  return (text && data && produceNamed(data, text)?.name) || text
+  const locale = useLocale()
+  const isWanted = text !== '' && mayBeForeign(locale, text)
+  const { data } = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
+  return (isWanted && data && produceNamed(data, text)?.name) || text
 }

@@ -1,7 +1,7 @@
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
-import { foreignLang } from '../../i18n/format.ts'
-import { FALLBACK, type Locale } from '../../i18n/locales.ts'
+import { mayBeForeign } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { loadCityNames, nameOfCity, NO_CITY_NAMES, loadDistrictNames, shownIn, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
@@ -116,7 +116,7 @@ type Located = { location?: string | null | undefined }
 /** An enquiry with its place in the page's language, for the HTML of the page. */
 export async function placed<Enquiry extends Located>(locale: Locale, enquiry: Enquiry): Promise<Enquiry> {
   const { location } = enquiry
-  if (!location || (locale === FALLBACK && !foreignLang(locale, location))) return enquiry
+  if (!location || !mayBeForeign(locale, location)) return enquiry
   const translate = await placeTranslator(locale)
   return { ...enquiry, location: translate(location) }
 }

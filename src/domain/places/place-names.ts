@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FALLBACK, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
   loadCities,
@@ -11,7 +11,7 @@ import {
   NO_CITY_NAMES,
 } from './places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { foreignLang } from '../../i18n/format.ts'
+import { foreignLang, mayBeForeign } from '../../i18n/format.ts'
 
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
@@ -67,7 +67,7 @@ export function useShownPlace(text: string | null | undefined): string | null {
   const isForeign = text?.split(',').some((part) => foreignLang(locale, part)) ?? false
   const { data: translate } = useQuery({
     ...placeTranslatorQuery(locale, isForeign),
-    enabled: isForeign || (locale !== FALLBACK && Boolean(text)),
+    enabled: Boolean(text && mayBeForeign(locale, text)),
   })
   const shown = text && translate ? translate(text) : isForeign ? undefined : text
   // A place of the page's HTML stays until the one typed is translated too.

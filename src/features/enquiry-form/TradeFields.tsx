@@ -109,14 +109,17 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
         isRequired
         options={UNITS.map((id) => ({ id, name: units[id] }))}
       />
-      <NumberField
-        {...form.field('expected_price')}
-        label={t(labels.price)}
-        description={t({ message: 'In rupees per kg', comment: 'Under the label of a price.' })}
-        isRequired
-        autoComplete="off"
-        unit={perKg}
-      />
+      <div className={styles.price}>
+        <NumberField
+          {...form.field('expected_price')}
+          label={t(labels.price)}
+          description={t({ message: 'In rupees per kg', comment: 'Under the label of a price.' })}
+          isRequired
+          autoComplete="off"
+          unit={perKg}
+        />
+        <PriceHint form={form} />
+      </div>
       <NumberField
         {...form.field('minimum_expected_price')}
         label={t(labels.minimumPrice)}
@@ -124,7 +127,6 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
         autoComplete="off"
         unit={perKg}
       />
-      <PriceHint form={form} />
     </>
   )
 }

@@ -48,10 +48,14 @@ export const failed = style({
   color: theme.color.danger,
 })
 
-export const hints = style([
-  wide,
-  { display: 'grid', justifyItems: 'start', gap: theme.space.s, paddingBlockEnd: theme.space.s },
-])
+/** The expected price, with the mandi price under it. */
+export const price = style(pile)
+export const hints = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.s,
+  paddingBlockEnd: theme.space.s,
+})
 export const doubt = style({
   ...edged(theme.color.marigold),
   display: 'grid',
