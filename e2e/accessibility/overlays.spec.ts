@@ -56,6 +56,37 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
   })
 }
 
+for (const [row, state] of sampled(overlays, 9).entries())
+  testExpecting(...(state.errors ?? []))(`${state.name}: on a phone, a message covers none of it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openState(page, state, LOCALES[row % LOCALES.length])
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await dialog.evaluate((element) => {
+      const input = Object.assign(document.createElement('input'), { maxLength: 1 })
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'too long')
+      element.append(input)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      input.remove()
+    })
+    const message = page.locator('[aria-modal=false]')
+    await expect(message).toBeVisible()
+    const covered = await message.evaluate(async (message) => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      const { top, bottom, left, right } = message.getBoundingClientRect()
+      const dialog = document.querySelector('[role=dialog], [role=alertdialog]')!
+      const end = dialog.parentElement!.getBoundingClientRect().bottom
+      return [...dialog.querySelectorAll('a, button, input, select')]
+        .filter((control) => {
+          const box = control.getBoundingClientRect()
+          const isBeside = box.left >= right || box.right <= left || box.width <= 1
+          return !isBeside && box.top < bottom && Math.min(box.bottom, end) > top
+        })
+        .map((control) => control.outerHTML)
+    })
+    expect(covered).toEqual([])
+  })
+
 test('Back, Forward and a reload with the filters of a list open use up no press of Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, 'buyer', '/Support')

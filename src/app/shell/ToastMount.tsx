@@ -37,7 +37,7 @@ export function ToastMount() {
     <>
       {Late && <Late />}
       {messages.length > 0 && plain.length > 0 && (
-        <div role="alert" className={styles.message}>
+        <div role="alert" data-messages="" className={styles.message}>
           {plain.map(({ id, text, lang }) => (
             <p key={id} lang={lang}>
               {text}

@@ -34,7 +34,10 @@ export const backdrop = recipe({
     },
   },
 })
-const drawer = { width: `min(${theme.size.drawer}, 88vw)`, height: '100%' }
+/** While a short message is shown, which stands above a dialog on a phone and else at the lower edge (§shell.25). */
+const withMessage = 'body:has([data-messages]) &'
+const full = { height: '100%', selectors: { [withMessage]: { height: 'calc(100% - 8rem)' } } }
+const drawer = { width: `min(${theme.size.drawer}, 88vw)`, ...full }
 export const box = recipe({
   base: {
     display: 'flex',
@@ -58,10 +61,11 @@ export const box = recipe({
         borderRadius: `${theme.radius.l} ${theme.radius.l} 0 0`,
         animation: `${rise} ${theme.motion.calm} ease-out`,
         '@media': { 'screen and (min-width: 40rem)': { borderRadius: theme.radius.l } },
+        selectors: { [withMessage]: { maxHeight: 'calc(100% - 8rem)' } },
       },
       start: { ...drawer, animation: `${fromStart} ${theme.motion.calm} ease-out` },
       end: { ...drawer, animation: `${fromEnd} ${theme.motion.calm} ease-out` },
-      whole: { width: '100%', height: '100%' },
+      whole: { width: '100%', ...full },
     },
   },
 })
@@ -71,6 +75,9 @@ export const dialog = style({
   flex: 1,
   outline: 'none',
   overflowWrap: 'anywhere',
+})
+globalStyle(`body:has(${box.classNames.variants.position.middle}) [data-messages]`, {
+  '@media': { 'not all and (min-width: 40rem)': { insetBlock: `${theme.space.m} auto` } },
 })
 /** Title and Close stay visible while the rest scrolls, if that leaves room for the rest. */
 export const head = style({

@@ -53,7 +53,7 @@ export function Messages() {
   // React Aria would give the region the direction of the browser's language.
   return (
     <I18nProvider locale={i18n.locale}>
-      <ToastRegion queue={queue} ref={corner} className={styles.corner}>
+      <ToastRegion queue={queue} ref={corner} data-messages="" className={styles.corner}>
         <PageLandmark />
         <ToastList<Message> className={styles.list}>
           {({ toast }) => <ShortMessage toast={toast} corner={corner} />}
