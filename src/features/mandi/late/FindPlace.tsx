@@ -7,6 +7,7 @@ import { districtsHere, locationError } from '../../../domain/places/find-here.t
 import { placeQuery } from '../../../domain/places/places.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { Link } from '../../../ui/controls/Link.tsx'
+import { standaloneLink } from '../../../ui/controls/link.css.ts'
 import { usePromiseListener } from '../../../ui/hooks/events.ts'
 import * as styles from '../mandi.css.ts'
 import { FOUND_BY_DEVICE, mandiAddress, priceDistrict, type MandiView } from '../mandi-view.ts'
@@ -74,7 +75,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
       {districts
         .filter((each) => each !== current)
         .map((each) => (
-          <Link key={placeQuery(each)} to={addressOf(view, each)} replace tone="quiet">
+          <Link key={placeQuery(each)} to={addressOf(view, each)} replace className={standaloneLink}>
             <PlaceName place={each} />
           </Link>
         ))}

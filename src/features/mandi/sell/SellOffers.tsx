@@ -75,10 +75,10 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         {offers.others > 0 && (
           <p>
             <Plural
-              comment="Under a list of markets: so many more are left out."
+              comment="Under a list of markets: so many others were compared and are left out."
               value={offers.others}
-              one="# more market leaves you less or has only an old price."
-              other="# more markets leave you less or have only an old price."
+              one="Of the markets compared, # more leaves you less or has only an old price."
+              other="Of the markets compared, # more leave you less or have only an old price."
             />
           </p>
         )}
