@@ -2,7 +2,7 @@ import { normalizeWords } from '../../ui/combobox/option.ts'
 import states from './data/states.json' with { type: 'json' }
 import { mayBeForeign } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { loadCityNames, nameOfCity, NO_CITY_NAMES, loadDistrictNames, shownIn, type Named } from './places.ts'
+import { loadCityNames, nameOfCity, loadDistrictNames, shownIn, type CityNames, type Named } from './places.ts'
 
 const SEPARATOR = /[,;\n]/
 
@@ -57,8 +57,8 @@ const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:
  * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक", once the names have been downloaded: 77 kB, for English or without
  * the towns, whose names are in Latin letters, 11 kB. @throws when they can't be
  */
-export async function placeTranslator(locale: Locale, hasTowns = true): Promise<(text: string) => string> {
-  const [names, towns] = await Promise.all([allNames(), hasTowns ? loadCityNames(locale) : NO_CITY_NAMES])
+export async function placeTranslator(locale: Locale, known?: CityNames): Promise<(text: string) => string> {
+  const [names, towns] = await Promise.all([allNames(), known ?? loadCityNames(locale)])
   return (text) => {
     const place = placeIn(names, text)
     const isMeant = ({ state, district }: Known) =>

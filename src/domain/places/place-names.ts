@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
   loadCities,
+  loadDistrictNames,
   loadDistricts,
   stateName,
   type District,
@@ -57,7 +58,12 @@ const placeTranslatorQuery = (locale: Locale, hasTowns: boolean) =>
   queryOptions({
     queryKey: ['place-translator', locale, hasTowns],
     staleTime: Infinity,
-    queryFn: async () => (await import('./place-in-text.ts')).placeTranslator(locale, hasTowns),
+    queryFn: async () => {
+      const towns = hasTowns ? loadCityNames(locale) : NO_CITY_NAMES
+      // The names load beside the code: the place of an enquiry moves its title when it is translated.
+      const [{ placeTranslator }, names] = await Promise.all([import('./place-in-text.ts'), towns, loadDistrictNames()])
+      return placeTranslator(locale, names)
+    },
   })
 
 /** A place in the page's language; as typed until the names are downloaded. */

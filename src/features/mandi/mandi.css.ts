@@ -97,7 +97,12 @@ globalStyle(`${formActions} > *`, { minHeight: '3rem' }) // as the fields
 globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
 
 /** Texts and buttons side by side, not on paper. */
-export const row = style({ ...wrap, alignItems: 'center', gap: theme.space.s, '@media': notOnPaper })
+export const row = style({
+  ...wrap,
+  alignItems: 'center',
+  gap: `${theme.space.s} ${theme.space.m}`,
+  '@media': notOnPaper,
+})
 export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ ...pile, gap: theme.space.s })
 

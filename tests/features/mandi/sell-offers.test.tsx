@@ -115,6 +115,15 @@ test.each([
   expect(await screen.findByText(change)).toBeTruthy()
 })
 
+test('the bar of the best market is the longest, though an old price promises more', async () => {
+  await answer([
+    aPrice(),
+    aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000, arrival_date: '2025-09-23' }),
+  ])
+  const bars = document.querySelectorAll<HTMLElement>('td [aria-hidden][style]')
+  expect(Array.from(bars, ({ style }) => style.width)).toEqual(['100%', '100%'])
+})
+
 test('a market that leaves less than nothing has the sign of a cost', async () => {
   await answer([aPrice(), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 })])
   // 12 × 100 less 12 × 150 × 3 × 1.3

@@ -12,7 +12,8 @@ import * as styles from './sell.css.ts'
 export function OfferTable(props: { offers: Offers; hasFees: boolean; placeOf: (offer: Offer) => string }) {
   const { offers, best, nearest } = props.offers
   const { t } = useLingui()
-  const longest = Math.max(1, ...offers.map(({ isUnusual, left }) => (isUnusual ? 0 : left)))
+  // An old or unusual price may promise more, but no bar is longer than that of the best.
+  const longest = Math.max(1, best.left)
   return (
     <DataTable
       cards={styles.offers}
