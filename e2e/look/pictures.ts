@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { renderAll } from '../accessibility/layout.ts'
 import { areas, open, test } from '../fixture.ts'
 import { NARROW, WIDE, type PageState } from '../pages/page-state.ts'
 import { chosen, file, folder } from './chosen.ts'
@@ -60,6 +61,7 @@ for (const [area, states] of Object.entries(areas)) {
               await ready(page)
               // Scrolls to the top, where a person starts; a page under a dialog stays in place.
               if (!overlay) await page.evaluate(() => scrollTo(0, 0))
+              await renderAll(page)
               await complete(page)
               for (const theme of chosen.themes) {
                 await page.emulateMedia({ colorScheme: theme })
