@@ -130,12 +130,13 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>
               </Fact>
               {enquiry.additional_notes && (
-                <Fact term={<Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>}>
+                <Fact isLong term={<Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>}>
                   <LongText text={enquiry.additional_notes} />
                 </Fact>
               )}
               {enquiry.closing_remark && (
                 <Fact
+                  isLong
                   term={<Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>}
                 >
                   <LongText text={enquiry.closing_remark} />

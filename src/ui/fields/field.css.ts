@@ -210,4 +210,11 @@ export const summaryTitle = style({
   color: theme.color.danger,
 })
 export const summaryList = style({ display: 'grid' })
-export const summaryLink = style({ ...standalone, lineHeight: 1.4, color: theme.color.danger, fontWeight: 600 })
+export const summaryLink = style({
+  ...standalone,
+  // As far from its neighbours in two lines as in one.
+  paddingBlock: theme.space.s,
+  lineHeight: 1.4,
+  color: theme.color.danger,
+  fontWeight: 600,
+})

@@ -3,8 +3,9 @@ import * as styles from './card.css.ts'
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 
-export const Fact = (props: { term: ReactNode; children: ReactNode }) => (
-  <div className={styles.fact}>
+/** `isLong`: a text of several sentences, under its term instead of beside it. */
+export const Fact = (props: { term: ReactNode; isLong?: boolean; children: ReactNode }) => (
+  <div className={props.isLong ? styles.longFact : styles.fact}>
     <dt className={styles.term}>{props.term}</dt>
     <dd className={styles.value}>{props.children}</dd>
   </div>

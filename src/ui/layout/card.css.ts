@@ -18,14 +18,18 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: theme.space.m,
 })
-export const facts = style({ display: 'grid', gap: theme.space.xs })
+// At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
+const columns = 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)'
+export const facts = style({ display: 'grid', gridTemplateColumns: columns, gap: theme.space.xs })
 export const fact = style({
   display: 'grid',
-  // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
-  gridTemplateColumns: 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)',
+  gridColumn: '1 / -1',
+  // Without subgrid (Chromium 116), a long value starts further left than the others.
+  gridTemplateColumns: [columns, 'subgrid'],
   alignItems: 'baseline',
   gap: theme.space.s,
 })
+export const longFact = style({ gridColumn: '1 / -1' })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 
