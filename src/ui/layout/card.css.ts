@@ -20,7 +20,12 @@ export const cards = style({
 })
 // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
 const columns = 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)'
-export const facts = style({ display: 'grid', gridTemplateColumns: columns, gap: theme.space.xs })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  justifySelf: 'stretch',
+  gap: theme.space.xs,
+})
 export const fact = style({
   display: 'grid',
   gridColumn: '1 / -1',
