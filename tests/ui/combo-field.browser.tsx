@@ -332,14 +332,22 @@ test('Escape closes the list and takes the text back, and only then reaches the 
   expect(onEscape).toHaveBeenCalledTimes(1)
 })
 
-test('Tab takes the option that is marked, and goes on', async () => {
-  await showReady(<Field />)
+test.each([
+  { keys: 'Tab', shift: false, leadsTo: 'Apply' },
+  { keys: 'Shift+Tab', shift: true, leadsTo: 'Before' },
+])('$keys takes the option that is marked, and goes on', async ({ shift, leadsTo }) => {
+  await showReady(
+    <>
+      <button>Before</button>
+      <Field />
+    </>,
+  )
   await userEvent.type(box(), 'pradesh')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.poll(active).toBe('Uttar Pradesh')
-  await userEvent.tab()
+  await userEvent.tab({ shift })
   expect(onChange).toHaveBeenCalledExactlyOnceWith('UP')
-  await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: leadsTo })).toHaveFocus()
   await expect.element(box()).toHaveValue('Uttar Pradesh')
 })
 

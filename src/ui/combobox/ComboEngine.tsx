@@ -104,6 +104,8 @@ function ComboBridge({
     else if (altKey && key === 'ArrowUp') state.close()
     else {
       if (WALKS.test(key)) onMove()
+      // React Aria takes the marked option on Tab, but not on Shift+Tab.
+      if (key === 'Tab' && event.shiftKey && isOpen) state.commit()
       walk.current?.(event)
       // Closed before the focus moves: React Aria hides all around an open list, and nobody hears a hidden field.
       if (key === 'Tab') state.close()
