@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
 import { visibleContact } from '../../src/domain/business/contact.tsx'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
-import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
+import { writeEntry, entriesOf, isUnderWay, settle } from '../../src/payments/journal.ts'
 import { purposeOf } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
@@ -87,6 +87,8 @@ beforeEach(() => {
 afterEach(async () => {
   clearMessages() // removes the plain messages, which nothing displays here
   for (const { modal } of opened) modal.ondismiss()
+  // Until its lock is released, the next test's payment would count as open in another tab.
+  await expect.poll(() => isUnderWay(purposeOf(subject))).toBe(false)
   for (const { order } of await entriesOf(MOBILE)) await settle(order)
   signOut()
   vi.unstubAllGlobals()
