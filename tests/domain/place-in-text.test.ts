@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStore } from '../../mock-server/store/store.ts'
 import { placeInText, placeTranslator } from '../../src/domain/places/place-in-text.ts'
+import { loadCityNames } from '../../src/domain/places/places.ts'
 import { foreignLang } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
@@ -47,7 +48,7 @@ test.each([
   // Aurangabad is the former name.
   ['hi', 'Chhatrapati Sambhajinagar, Aurangabad', 'छत्रपति संभाजीनगर'],
 ] as const)('%s: “%s” is shown as “%s”', async (locale, text, shown) => {
-  const translate = await placeTranslator(locale)
+  const translate = await placeTranslator(locale, await loadCityNames(locale))
   expect(translate(text)).toBe(shown)
 })
 
@@ -55,7 +56,7 @@ test('no place of the seed’s enquiries is in two scripts, in any language', as
   const rows = openStore(':memory:').db.prepare('SELECT DISTINCT location FROM enquiry').all()
   expect(rows.length).toBeGreaterThan(300)
   for (const locale of LOCALES) {
-    const translate = await placeTranslator(locale)
+    const translate = await placeTranslator(locale, await loadCityNames(locale))
     const shown = rows.map(({ location }) => translate(String(location)))
     expect(shown.filter((text) => text.split(', ').some((part) => foreignLang(locale, part)))).toEqual([])
   }

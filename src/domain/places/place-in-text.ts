@@ -54,11 +54,11 @@ export async function placeAmong(
 const DISTRICT = /^\s*(?:ज\u093c?िला|जिल्हा|जि\.|dist(?:rict|t)?\b\.?)\s*/i
 
 /**
- * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक", once the names have been downloaded: 77 kB, for English or without
- * the towns, whose names are in Latin letters, 11 kB. @throws when they can't be
+ * Translates "Lasalgaon, Nashik" into "लासलगाँव, नासिक". Downloads the names of states and districts (11 kB); those of
+ * towns (66 kB) are only needed for names in Latin letters. @throws when they can't be downloaded
  */
-export async function placeTranslator(locale: Locale, known?: CityNames): Promise<(text: string) => string> {
-  const [names, towns] = await Promise.all([allNames(), known ?? loadCityNames(locale)])
+export async function placeTranslator(locale: Locale, towns: CityNames): Promise<(text: string) => string> {
+  const names = await allNames()
   return (text) => {
     const place = placeIn(names, text)
     const isMeant = ({ state, district }: Known) =>
@@ -117,6 +117,6 @@ type Located = { location?: string | null | undefined }
 export async function placed<Enquiry extends Located>(locale: Locale, enquiry: Enquiry): Promise<Enquiry> {
   const { location } = enquiry
   if (!location || !mayBeForeign(locale, location)) return enquiry
-  const translate = await placeTranslator(locale)
+  const translate = await placeTranslator(locale, await loadCityNames(locale))
   return { ...enquiry, location: translate(location) }
 }

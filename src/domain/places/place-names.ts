@@ -59,10 +59,13 @@ const placeTranslatorQuery = (locale: Locale, hasTowns: boolean) =>
     queryKey: ['place-translator', locale, hasTowns],
     staleTime: Infinity,
     queryFn: async () => {
-      const towns = hasTowns ? loadCityNames(locale) : NO_CITY_NAMES
-      // The names load beside the code: the place of an enquiry moves its title when it is translated.
-      const [{ placeTranslator }, names] = await Promise.all([import('./place-in-text.ts'), towns, loadDistrictNames()])
-      return placeTranslator(locale, names)
+      // All load together: the title of an enquiry moves when its place is translated.
+      const [{ placeTranslator }, towns] = await Promise.all([
+        import('./place-in-text.ts'),
+        hasTowns ? loadCityNames(locale) : NO_CITY_NAMES,
+        loadDistrictNames(),
+      ])
+      return placeTranslator(locale, towns)
     },
   })
 
