@@ -7,12 +7,16 @@ import { asPremiumBuyer } from './sign-in.ts'
 
 /** One kind is a record, such as `/global-enquiry/{id}`, or a list view, such as `/price-mandi?page=2`. */
 const MAX_OF_A_KIND = full ? 2 : 1
-/** Headings of the not-found page and the error page, in the languages of the two crawls. */
+/** Headings of pages that a link must not lead to, in the languages of the two crawls. */
 const NOWHERE = new Set([
   'Page not found',
+  'Business not found',
+  'Enquiry not found',
   'Unexpected Application Error!',
   'This page could not be downloaded',
   'पान सापडले नाही',
+  'व्यवसाय सापडला नाही',
+  'प्रस्ताव सापडला नाही',
   'काहीतरी अडचण आली',
 ])
 

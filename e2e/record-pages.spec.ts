@@ -14,7 +14,7 @@ const records = [
     says: 'Enquiry not found',
     way: 'See all enquiries',
   },
-  { invalid: '/farmer/abc', unknown: ['/farmer/9999999'], says: 'Page not found', way: 'Go to the home page' },
+  { invalid: '/farmer/abc', unknown: ['/farmer/9999999'], says: 'Business not found', way: 'See the directory' },
   {
     invalid: '/products/1?business=abc',
     unknown: ['/products/1', '/products/1?business=9999999', '/products/9999999?business=11'],

@@ -21,6 +21,7 @@ import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 
@@ -31,7 +32,8 @@ const ON_THE_WAY = 3_000
 export default function BusinessPage() {
   const type = directoryTypeIn(useLocation().pathname)
   const id = idIn(useParams()['id'])
-  return type && id ? <Business type={type} id={id} /> : <NotFound />
+  if (!type) return <NotFound />
+  return id ? <Business type={type} id={id} /> : <BusinessNotFound type={type} />
 }
 
 function Business({ type, id }: { type: DirectoryType; id: number }) {
@@ -47,7 +49,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
 
-  if (!isFetching && isMissing(error)) return <NotFound />
+  if (!isFetching && isMissing(error)) return <BusinessNotFound type={type} />
   return (
     <Page
       title={heading}
@@ -96,6 +98,28 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
           </div>
         )}
       </Loaded>
+    </Page>
+  )
+}
+
+function BusinessNotFound({ type }: { type: DirectoryType }) {
+  const { t } = useLingui()
+  const directory = paths.directory({ entityType: type })
+  return (
+    <Page
+      title={t({ message: 'Business not found', comment: 'Title of the page of a business that does not exist.' })}
+      className={recordPage}
+      look="small"
+      before={<BackButton otherwise={directory} />}
+    >
+      <p role="alert">
+        <Trans comment="No such business.">It may no longer be listed, or the link may be wrong.</Trans>
+      </p>
+      <p>
+        <Link to={directory} tone="main">
+          <Trans comment="Link to the directory of businesses.">See the directory</Trans>
+        </Link>
+      </p>
     </Page>
   )
 }
