@@ -113,4 +113,10 @@ export const found = style({
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 })
-export const lookUpFailed = style({ justifyContent: 'start', textAlign: 'start', paddingInline: 0 })
+export const lookUpFailed = style({
+  justifyContent: 'start',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  paddingInline: 0,
+})
