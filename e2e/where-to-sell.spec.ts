@@ -127,9 +127,7 @@ test('errors stand at their fields; Stop ends a search, another crop begins one'
   for (const tooLittle of ['', '0.0000001']) {
     await panel(page).getByLabel('Quantity').fill(tooLittle)
     await ask(page).click()
-    await expect(alert).toHaveText(
-      /^Please check these fields\s*Choose a crop first\.\s*Enter a quantity of at least 1 kg\.$/,
-    )
+    await expect(alert).toHaveText(/^Please correct this\s*Choose a crop\s*Enter a quantity of at least 1 kg$/)
   }
   await expect(aroundAlert(alert)).toBeFocused()
   await alert.getByRole('link').first().click()

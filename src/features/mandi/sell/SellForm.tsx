@@ -31,22 +31,22 @@ import * as styles from './sell.css.ts'
 const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
 
 const texts = {
-  crop: msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “Where should I sell?”.' }),
-  place: msg({ message: 'Choose your district.', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  crop: msg({ message: 'Choose a crop', comment: 'Error at a field of the form “Where should I sell?”.' }),
+  place: msg({ message: 'Choose your district', comment: 'Error at a field of the form “Where should I sell?”.' }),
   rate: msg({
-    message: 'Enter a cost of transport above 0.',
+    message: 'Enter a cost of transport above 0',
     comment: 'Error at a field of the form “Where should I sell?”.',
   }),
   load: msg({
-    message: 'Enter how many quintals the vehicle carries.',
+    message: 'Enter how many quintals the vehicle carries',
     comment: 'Error at a field of the form “Where should I sell?”.',
   }),
   least: msg({
-    message: 'Enter a quantity of at least 1 kg.',
+    message: 'Enter a quantity of at least 1 kg',
     comment: 'Error at a field of the form “Where should I sell?”.',
   }),
   percent: msg({
-    message: 'Enter the commission and fees as a number from 0 to 99, or leave the field empty.',
+    message: 'Enter the commission and fees as a number from 0 to 99, or leave the field empty',
     comment: 'Error at a field for percent in the form “Where should I sell?”.',
   }),
 }
@@ -135,7 +135,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     <>
       <ErrorSummary
         key={form.attempt}
-        title={t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })}
+        title={t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}
         errors={form.summary}
       />
       <form noValidate className={styles.form} onSubmit={form.submit}>
