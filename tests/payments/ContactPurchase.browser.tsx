@@ -9,6 +9,7 @@ import { purposeOf } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
+import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aPayment, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
@@ -60,6 +61,8 @@ class Provider {
   }
 }
 const provide = (value: unknown) => Object.assign(window, { Razorpay: value })
+
+beforeEach(() => closeOnBack()) // the returned function stops it
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

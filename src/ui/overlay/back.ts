@@ -17,6 +17,8 @@ let isStarting = true
 let isLeaving = false
 /** Navigations requested while `isLeaving`. */
 const waiting: (() => void)[] = []
+/** Called once the history has arrived. */
+const arrivals: (() => void)[] = []
 
 const stateNow = () => history.state as State
 /** Number of overlay entries at the top of the history, down from the current one. */
@@ -56,7 +58,12 @@ function arrive(event: PopStateEvent) {
   // The router read the address before these navigations were made.
   if (late.length > 0) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   settle()
+  if (!isLeaving) for (const tell of arrivals.splice(0)) tell()
 }
+
+/** Resolves once the history has left the entries of closed overlays, which takes a busy phone some frames. */
+export const overlaysLeft = (): Promise<void> =>
+  new Promise((resolve) => (isLeaving ? arrivals.push(resolve) : resolve()))
 
 /** Forward to an overlay's entry leads to the page below. @returns a function that stops this */
 export function closeOnBack(): () => void {
