@@ -16,6 +16,7 @@ import { proves, type Requirement } from '../proves.ts'
 import { show as render } from '../ui/show.tsx'
 
 startSession()
+closeOnBack()
 
 const MOBILE = '9876543210'
 const profile = aProfile({ mobile: MOBILE }, profileFlags('buyer'))
@@ -61,8 +62,6 @@ class Provider {
   }
 }
 const provide = (value: unknown) => Object.assign(window, { Razorpay: value })
-
-beforeEach(() => closeOnBack()) // the returned function stops it
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

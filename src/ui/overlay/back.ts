@@ -61,9 +61,16 @@ function arrive(event: PopStateEvent) {
   if (!isLeaving) for (const tell of arrivals.splice(0)) tell()
 }
 
+/** Longest wait for the history (ms): a payment must not depend on it. */
+const ARRIVES_WITHIN = 2_000
+
 /** Resolves once the history has left the entries of closed overlays, which takes a busy phone some frames. */
 export const overlaysLeft = (): Promise<void> =>
-  new Promise((resolve) => (isLeaving ? arrivals.push(resolve) : resolve()))
+  new Promise((resolve) => {
+    if (!isLeaving) return resolve()
+    arrivals.push(resolve)
+    setTimeout(resolve, ARRIVES_WITHIN)
+  })
 
 /** Forward to an overlay's entry leads to the page below. @returns a function that stops this */
 export function closeOnBack(): () => void {
