@@ -22,8 +22,6 @@ export function DataTable<Row>(props: {
   columns: DataColumn<Row>[]
   rows: Row[]
   cards?: string
-  captionClass?: string
-  tableClass?: string
   rowClass?: (row: Row) => string
   describedBy?: string
 }) {
@@ -31,13 +29,8 @@ export function DataTable<Row>(props: {
   const id = useId()
   return (
     <Region cards={cards} nameId={id}>
-      <table
-        role="table"
-        aria-labelledby={id}
-        aria-describedby={props.describedBy}
-        className={props.tableClass ?? table.table}
-      >
-        <caption id={id} className={props.captionClass ?? table.caption}>
+      <table role="table" aria-labelledby={id} aria-describedby={props.describedBy} className={table.table}>
+        <caption id={id} className={table.caption}>
           {caption}
         </caption>
         <thead role="rowgroup">

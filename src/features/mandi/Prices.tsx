@@ -13,8 +13,6 @@ import { Listen } from '../../domain/voice/late-buttons.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
-import * as table from '../../ui/layout/table.css.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { columnNames, columns, unitNames, unitTexts, type Column } from './columns.ts'
 import { DataTable, type DataColumn } from './DataTable.tsx'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
@@ -88,9 +86,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
           renderCell: cells[column].renderCell,
         }))}
         rows={records}
-        cards={table.cards}
-        captionClass={visuallyHidden}
-        tableClass={styles.prices}
+        cards={styles.prices}
         rowClass={() => styles.row}
       />
     </>

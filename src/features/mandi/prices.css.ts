@@ -7,14 +7,10 @@ const twoCards = `${narrow} and (min-width: 36rem)`
 
 /** In print only, where no switch shows the unit and no form the filters. */
 export const unit = style({ '@media': { screen: unseen, print: { marginBlockEnd: '2mm' } } })
-export const prices = style([
-  table.table,
-  {
-    fontSize: theme.size.small,
-    // The columns stay as wide as they are when more rows follow.
-    '@media': { [notNarrow]: { tableLayout: 'fixed', minWidth: '74.75rem' } },
-  },
-])
+export const prices = style([table.cards, { fontSize: theme.size.small }])
+globalStyle(`${prices} caption`, unseen)
+// The columns stay as wide as they are when more rows follow.
+globalStyle(`${prices} table`, { '@media': { [notNarrow]: { tableLayout: 'fixed', minWidth: '74.75rem' } } })
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
@@ -43,8 +39,8 @@ globalStyle(`${prices} :is(th, td):nth-child(9)`, {
 })
 globalStyle(`${prices} td:nth-child(9)`, { '@media': { [scrolling]: { background: 'inherit' } } })
 globalStyle(`${prices} button`, { '@media': { [scrolling]: { scrollMarginInlineEnd: '9rem' } } })
-// Two classes are stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.
-globalStyle(`${table.cards} ${prices} tbody`, {
+// `[role]` makes it stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.
+globalStyle(`${prices} tbody[role]`, {
   '@media': {
     [narrow]: { display: 'grid', gap: theme.space.s, gridTemplateColumns: 'minmax(0, 1fr)' },
     [twoCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
