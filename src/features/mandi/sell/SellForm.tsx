@@ -16,13 +16,13 @@ import {
   USUAL_TRANSPORT,
 } from '../../../domain/mandi/where-to-sell.ts'
 import { districtId, districtOf } from '../../../domain/places/place-options.ts'
+import { PageForm } from '../../../domain/forms/PageForm.tsx'
 import { openSession } from '../../../session/session.ts'
 import { readStored } from '../../../session/storage.ts'
 import { ComboField } from '../../../ui/combobox/ComboField.tsx'
 import { button } from '../../../ui/controls/button.css.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField, useDistrictOptions } from '../FilterForm.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
@@ -132,91 +132,84 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
   const { place } = form.values
   const districts = useDistrictOptions({ isWanted: true, applied: place })
   return (
-    <>
-      <ErrorSummary
-        key={form.attempt}
-        title={t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}
-        errors={form.summary}
+    <PageForm form={form} className={styles.form}>
+      <CommodityField {...form.field('commodity')} />
+      <NumberField
+        {...form.field('quantity')}
+        label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
+        {...NUMBER}
       />
-      <form noValidate className={styles.form} onSubmit={form.submit}>
-        <CommodityField {...form.field('commodity')} />
+      <SelectField
+        {...form.field('unit')}
+        label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
+        placeholder={null}
+        onChange={(unit) => form.change({ unit: unit || 'quintal' })}
+        options={[
+          { id: 'quintal', name: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }) },
+          { id: 'kg', name: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }) },
+          { id: 'ton', name: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }) },
+        ]}
+      />
+      <ComboField
+        {...form.field('place')}
+        label={t({ message: 'Your district', comment: 'Label of a list: where the crop is. max 24' })}
+        options={districts.options}
+        isPending={!districts.isLoaded}
+        isLate
+        value={place || null}
+        onChange={(id) => form.change({ place: id ?? '' })}
+      />
+      <SelectField
+        {...form.field('by')}
+        label={t({
+          message: 'Cost of transport',
+          comment: 'Label of a list: how the way to the market is paid. max 28',
+        })}
+        placeholder={null}
+        onChange={(chosen) => {
+          const by = chosen || 'weight'
+          form.change({ by, rate: String(USUAL_TRANSPORT[by].rate) })
+        }}
+        options={[
+          {
+            id: 'weight',
+            name: t({ message: 'per quintal for 100 km', comment: 'How transport is paid, in a list.' }),
+          },
+          {
+            id: 'vehicle',
+            name: t({ message: 'per km of a vehicle', comment: 'How transport is paid, in a list.' }),
+          },
+        ]}
+      />
+      <NumberField
+        {...form.field('rate')}
+        label={
+          form.values.by === 'vehicle'
+            ? t({ message: 'Rupees per km', comment: 'Label of a field: price of a vehicle. max 32' })
+            : t({ message: 'Rupees per quintal for 100 km', comment: 'Label of a field: price of transport. max 40' })
+        }
+        {...NUMBER}
+      />
+      {form.values.by === 'vehicle' && (
         <NumberField
-          {...form.field('quantity')}
-          label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
+          {...form.field('load')}
+          label={t({ message: 'Load of the vehicle in quintals', comment: 'Label of a field. max 40' })}
           {...NUMBER}
         />
-        <SelectField
-          {...form.field('unit')}
-          label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
-          placeholder={null}
-          onChange={(unit) => form.change({ unit: unit || 'quintal' })}
-          options={[
-            { id: 'quintal', name: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }) },
-            { id: 'kg', name: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }) },
-            { id: 'ton', name: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }) },
-          ]}
-        />
-        <ComboField
-          {...form.field('place')}
-          label={t({ message: 'Your district', comment: 'Label of a list: where the crop is. max 24' })}
-          options={districts.options}
-          isPending={!districts.isLoaded}
-          isLate
-          value={place || null}
-          onChange={(id) => form.change({ place: id ?? '' })}
-        />
-        <SelectField
-          {...form.field('by')}
-          label={t({
-            message: 'Cost of transport',
-            comment: 'Label of a list: how the way to the market is paid. max 28',
-          })}
-          placeholder={null}
-          onChange={(chosen) => {
-            const by = chosen || 'weight'
-            form.change({ by, rate: String(USUAL_TRANSPORT[by].rate) })
-          }}
-          options={[
-            {
-              id: 'weight',
-              name: t({ message: 'per quintal for 100 km', comment: 'How transport is paid, in a list.' }),
-            },
-            {
-              id: 'vehicle',
-              name: t({ message: 'per km of a vehicle', comment: 'How transport is paid, in a list.' }),
-            },
-          ]}
-        />
-        <NumberField
-          {...form.field('rate')}
-          label={
-            form.values.by === 'vehicle'
-              ? t({ message: 'Rupees per km', comment: 'Label of a field: price of a vehicle. max 32' })
-              : t({ message: 'Rupees per quintal for 100 km', comment: 'Label of a field: price of transport. max 40' })
-          }
-          {...NUMBER}
-        />
-        {form.values.by === 'vehicle' && (
-          <NumberField
-            {...form.field('load')}
-            label={t({ message: 'Load of the vehicle in quintals', comment: 'Label of a field. max 40' })}
-            {...NUMBER}
-          />
-        )}
-        <NumberField
-          {...form.field('fee')}
-          label={t({
-            message: 'Commission and fees in % (optional)',
-            comment: 'Label of a field: what the market keeps of the price. max 48',
-          })}
-          {...NUMBER}
-        />
-        <div className={styles.actions}>
-          <button type="submit" id={askId} className={`${button({ tone: 'leaf' })} ${styles.ask}`}>
-            <Trans comment="Button: compares what the markets around pay for a crop. max 28">Compare markets</Trans>
-          </button>
-        </div>
-      </form>
-    </>
+      )}
+      <NumberField
+        {...form.field('fee')}
+        label={t({
+          message: 'Commission and fees in % (optional)',
+          comment: 'Label of a field: what the market keeps of the price. max 48',
+        })}
+        {...NUMBER}
+      />
+      <div>
+        <button type="submit" id={askId} className={`${button({ tone: 'leaf' })} ${styles.ask}`}>
+          <Trans comment="Button: compares what the markets around pay for a crop. max 28">Compare markets</Trans>
+        </button>
+      </div>
+    </PageForm>
   )
 }

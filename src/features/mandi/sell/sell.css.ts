@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { gapless } from '../../../domain/forms/page-form.css.ts'
 import { card } from '../../../ui/layout/card.css.ts'
 import { narrow, notNarrow, notOnPaper, pile, wrap } from '../../../ui/layout/rules.css.ts'
 import { cards, row } from '../../../ui/layout/table.css.ts'
@@ -21,15 +22,17 @@ export const panel = style([
 globalStyle(`${panel}:has(progress)`, { minHeight: '100vh' })
 // A print contains only the comparison.
 globalStyle(`${panel} ~ *`, { '@media': notOnPaper })
-export const form = style({
-  display: 'grid',
-  // The line that each field reserves for its error is the row gap.
-  gap: `0 ${theme.space.m}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  alignItems: 'end',
-  '@media': notOnPaper,
-})
-export const actions = style({ gridColumn: '1 / -1' })
+export const form = style([
+  gapless,
+  {
+    columnGap: theme.space.m,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    alignItems: 'end',
+    '@media': notOnPaper,
+  },
+])
+// What is wrong, and the button.
+globalStyle(`${form} > :is([tabindex], :last-child)`, { gridColumn: '1 / -1' })
 /** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
 export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
@@ -40,7 +43,6 @@ export const answer = style({
   fontSize: theme.size.large,
   fontWeight: 650,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 })
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })
 
