@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { quantityText } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { isRecent } from '../../../domain/mandi/commodity-prices.ts'
 import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
@@ -10,9 +11,8 @@ import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { WhatsAppLink } from '../../../domain/WhatsAppLink.tsx'
 import { formatAge, formatList, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import { button } from '../../../ui/controls/button.css.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
 import { print } from '../../../ui/layout/icons.ts'
-import { Icon } from '../../../ui/layout/Icon.tsx'
 import { DataSource } from '../DataSource.tsx'
 import { notes, row } from '../mandi.css.ts'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
@@ -69,7 +69,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
           </Trans>
         </p>
       )}
-      <Terms view={view} sell={sell} />
+      <Terms place={here} sell={sell} />
       <OfferTable offers={offers} hasFees={sell.feePercent > 0} placeOf={placeOf} />
       <div className={notes}>
         {offers.others > 0 && (
@@ -104,10 +104,8 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
 }
 
 /** Only in print, which has no form: the place and the costs of the question. */
-function Terms({ view, sell: { transport, feePercent } }: { view: MandiView; sell: SellQuestion }) {
+function Terms({ place, sell: { transport, feePercent } }: { place: ReactNode; sell: SellQuestion }) {
   const locale = useLocale()
-  const { state, district } = view.filters
-  const place = useFilterText({ state, district })
   const rate = formatRupees(transport.rate)
   const load = transport.load && formatNumber(locale, transport.load)
   const fee = formatNumber(locale, feePercent)
@@ -199,10 +197,9 @@ function Share(props: { commodity: string; sell: SellQuestion; best: Offer; view
   return (
     <div className={row}>
       <WhatsAppLink text={`${text}\n${url}`} />
-      <button type="button" className={button()} onClick={() => window.print()}>
-        <Icon icon={print} />
+      <Button onPress={() => window.print()} icon={print}>
         <Trans comment="Button: prints a comparison of markets. max 28">Print this comparison</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { useUnmount } from '../../../ui/hooks/events.ts'
-import { sectionHeading } from '../../../ui/layout/card.css.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
 import { Fetching } from '../late/Fetching.tsx'
 import { mandiAddress, OPENER, type MandiView } from '../mandi-view.ts'
 import { SellForm } from './SellForm.tsx'
@@ -15,7 +15,6 @@ import * as styles from './sell.css.ts'
 /** Asks for crop, quantity, place and costs, and ranks nearby markets by what the seller keeps (§mandi.24). */
 export default function SellPanel({ view }: { view: MandiView }) {
   const locale = useLocale()
-  const id = useId()
   const askId = useId()
   /** The address of the question that was stopped. */
   const [stopped, setStopped] = useState<string>()
@@ -32,12 +31,14 @@ export default function SellPanel({ view }: { view: MandiView }) {
     document.getElementById(askId)?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} className={sectionHeading}>
+    <Section
+      className={styles.panel}
+      title={
         <Trans comment="Button over the mandi prices and heading over its form: which market leaves the farmer most. max 28">
           Where should I sell?
         </Trans>
-      </h2>
+      }
+    >
       <SellForm view={view} askId={askId} onAsk={showAnswer} />
       {sell && state && district && commodity && stopped !== question && (
         <Fetching
@@ -58,6 +59,6 @@ export default function SellPanel({ view }: { view: MandiView }) {
           {(found) => <SellOffers found={found} sell={sell} view={view} />}
         </Fetching>
       )}
-    </section>
+    </Section>
   )
 }
