@@ -5,13 +5,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { newestDay } from '../../domain/mandi/price-rows.ts'
-import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { Page } from '../../domain/navigation/Page.tsx'
 import { placeQuery, isState } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './mandi.css.ts'
 import {
@@ -31,23 +30,20 @@ export const queries: ReadQueries = { listMandiPrices: mandiPricesQuery }
 export default function MandiPage() {
   const { t } = useLingui()
   const view = useMandiView()
-  const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeader
-        look="list"
-        title={usePageTitle(heading)}
-        sub={
-          <Trans comment="Under the title of the page of wholesale market prices.">
-            Real-time agricultural commodity prices across India
-          </Trans>
-        }
-        action={<NewestPrice filters={view.filters} />}
-      >
-        {heading}
-      </PageHeader>
+    <Page
+      title={t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })}
+      className={`${column} ${styles.page}`}
+      look="list"
+      sub={
+        <Trans comment="Under the title of the page of wholesale market prices.">
+          Real-time agricultural commodity prices across India
+        </Trans>
+      }
+      action={<NewestPrice filters={view.filters} />}
+    >
       <Results view={view} />
-    </div>
+    </Page>
   )
 }
 
