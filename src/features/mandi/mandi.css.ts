@@ -103,7 +103,6 @@ export const row = style({
   gap: `${theme.space.s} ${theme.space.m}`,
   '@media': notOnPaper,
 })
-export const onward = style([row, { justifyContent: 'center' }])
 export const stack = style({ ...pile, gap: theme.space.s })
 
 /** Placeholder as high as most rows, so that a reload returns to its scroll position. Hidden without scripts. */

@@ -5,7 +5,6 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/Panel.tsx'
 import { market } from '../../../ui/layout/icons.ts'
-import * as styles from '../mandi.css.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from '../mandi-view.ts'
 
 const MAX_OFFERED = 3
@@ -49,7 +48,7 @@ export default function NoPrices({ view }: { view: MandiView }) {
       }
       action={
         isFiltered && (
-          <div className={styles.onward}>
+          <>
             {offered.map(({ id, name }) => (
               <Link key={id} to={to({ commodity: name })} tone="outline">
                 {name}
@@ -65,7 +64,7 @@ export default function NoPrices({ view }: { view: MandiView }) {
             <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} tone="outline">
               <Trans comment="Link, when no mandi price matches the filters: shows all prices.">Show all prices</Trans>
             </Link>
-          </div>
+          </>
         )
       }
     />
