@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { csv, downloadFile } from '../../../domain/csv.ts'
 import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
@@ -86,7 +85,6 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
 }
 
 function Saved({ rows, total }: { rows: number; total: number }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const count = formatNumber(locale, rows)
   const all = formatNumber(locale, total)
@@ -95,9 +93,11 @@ function Saved({ rows, total }: { rows: number; total: number }) {
       The file has the first {count} of {all} prices. Use filters for a smaller list.
     </Trans>
   ) : (
-    t({
-      message: plural(rows, { one: 'The file has # price.', other: 'The file has all # prices.' }),
-      comment: 'After a file was saved. {rows}: their number.',
-    })
+    <Plural
+      comment="After a file was saved. {rows}: their number."
+      value={rows}
+      one="The file has # price."
+      other="The file has all # prices."
+    />
   )
 }
