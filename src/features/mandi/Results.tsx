@@ -43,7 +43,7 @@ export function Results({ view }: { view: MandiView }) {
   const locale = useLocale()
   const { filters, page, sort } = view
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
-  const { data, error, isFetching, failureCount, failureReason } = result
+  const { data, isFetching, failureCount, failureReason } = result
   const { records, total } = data ?? NONE
   // While “Where should I sell?” is open, don't scroll from its answer to the list below.
   const filtersKey = JSON.stringify(filters)
@@ -65,6 +65,11 @@ export function Results({ view }: { view: MandiView }) {
   const tools = { view, hasPrices: records.length > 0, onSave }
   const draft = useFilterDraft(filters)
   const filterForm = (close?: () => void) => <FilterForm view={view} draft={draft} onDone={close} />
+  const before = MANDI_PAGE_SIZE * (page - 1)
+  const start = formatNumber(locale, before + 1)
+  const end = formatNumber(locale, before + records.length)
+  const count = formatNumber(locale, records.length)
+  const all = formatNumber(locale, total)
   return (
     <>
       <ByWidth
@@ -81,7 +86,7 @@ export function Results({ view }: { view: MandiView }) {
         }
       />
       <PlaceBar view={view}>
-        <LatePart isWanted={data !== undefined || (error !== null && !isFetching)} load={loadToolLine} data={tools} />
+        <LatePart isWanted={!result.isLoading} load={loadToolLine} data={tools} />
       </PlaceBar>
       {file && <LatePart key={file.press} load={loadCsv} data={{ view: file.of, onEnd: () => setFile(undefined) }} />}
       <ListResults
@@ -100,7 +105,19 @@ export function Results({ view }: { view: MandiView }) {
             <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
           )
         }
-        count={<Summary shown={records.length} total={total} filtered={hasPriceFilters(filters)} />}
+        count={
+          total === 0 ? (
+            <Trans comment="Over the empty list of mandi prices.">No records</Trans>
+          ) : hasPriceFilters(filters) ? (
+            <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
+              Showing {count} of {all} records (filtered)
+            </Trans>
+          ) : (
+            <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many there are.">
+              Showing {count} of {all} records
+            </Trans>
+          )
+        }
         failure={t({ message: 'Unable to load prices', comment: 'Heading when the mandi prices could not be loaded.' })}
         renderProblem={(error) => (
           <>
@@ -122,7 +139,13 @@ export function Results({ view }: { view: MandiView }) {
           </div>
         }
         foot={{
-          before: <Range page={page} shown={records.length} total={total} />,
+          before: (
+            <p className={styles.range}>
+              <Trans comment="Under the list of mandi prices. {start}-{end}: which rows are shown, {all}: how many there are.">
+                Showing {start}-{end} of {all} results
+              </Trans>
+            </p>
+          ),
           after: (
             <>
               {filters.commodity && <LatePart load={loadSummary} data={{ view, total }} />}
@@ -163,38 +186,5 @@ function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
           <div key={row} aria-hidden className={styles.rowPlaceholder} />
         ))}
     </div>
-  )
-}
-
-/** How many of how many are shown. Announced when it changes: a new result has a new count. */
-function Summary({ shown, total, filtered }: { shown: number; total: number; filtered: boolean }) {
-  const locale = useLocale()
-  const count = formatNumber(locale, shown)
-  const all = formatNumber(locale, total)
-  return total === 0 ? (
-    <Trans comment="Over the empty list of mandi prices.">No records</Trans>
-  ) : filtered ? (
-    <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
-      Showing {count} of {all} records (filtered)
-    </Trans>
-  ) : (
-    <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many there are.">
-      Showing {count} of {all} records
-    </Trans>
-  )
-}
-
-function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
-  const locale = useLocale()
-  const before = MANDI_PAGE_SIZE * (page - 1)
-  const start = formatNumber(locale, before + 1)
-  const end = formatNumber(locale, before + shown)
-  const all = formatNumber(locale, total)
-  return (
-    <p className={styles.range}>
-      <Trans comment="Under the list of mandi prices. {start}-{end}: which rows are shown, {all}: how many there are.">
-        Showing {start}-{end} of {all} results
-      </Trans>
-    </p>
   )
 }
