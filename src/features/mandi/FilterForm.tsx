@@ -19,7 +19,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
 import * as styles from './mandi.css.ts'
-import { DELHI, hasPriceFilters, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
+import { DELHI, hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 
 const STATE_FIELD = 'mandi-state'
 const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
@@ -66,7 +66,7 @@ export function FilterForm({
   function apply(event: SubmitEvent) {
     event.preventDefault()
     const named = district ? districtOf(district) : undefined
-    const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
+    const filters = { state: named?.state ?? state, district: named?.district, commodity, grade }
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
     onDone?.()

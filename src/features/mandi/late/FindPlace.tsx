@@ -18,17 +18,10 @@ export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [found, setFound] = useState<{ districts: DistrictName[]; error?: unknown }>()
+  const [found, setFound] = useState<Found>()
   const { state, district } = view.filters
   const [before] = useState(view.filters)
-  const ask = useCallback(
-    () =>
-      findDistricts(queryClient).then(
-        (districts) => ({ districts }),
-        (error: unknown) => ({ districts: [], error }),
-      ),
-    [queryClient],
-  )
+  const ask = useCallback(() => findDistricts(queryClient), [queryClient])
   const isChosen = state !== before.state || district !== before.district
   usePromiseListener(ask, (answer) => {
     setFound(answer)
@@ -93,8 +86,14 @@ const CHOICES = 3
 /** Enough districts for these choices, though the 14 of Delhi are one. */
 const NEAREST = 20
 
+type Found = { districts: DistrictName[]; error?: unknown }
+
 /** The districts nearest to the device under which prices are reported, nearest first; none outside India. */
-async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
-  const districts = (await districtsHere(queryClient, NEAREST)).map(priceDistrict)
-  return [...new Map(districts.map((place) => [placeQuery(place), place])).values()].slice(0, CHOICES)
+async function findDistricts(queryClient: QueryClient): Promise<Found> {
+  try {
+    const places = (await districtsHere(queryClient, NEAREST)).map(priceDistrict)
+    return { districts: [...new Map(places.map((place) => [placeQuery(place), place])).values()].slice(0, CHOICES) }
+  } catch (error) {
+    return { districts: [], error }
+  }
 }
