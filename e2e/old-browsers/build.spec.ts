@@ -2,15 +2,17 @@ import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
-import { ofArrays, ofForms, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from '../../src/shims/shims.ts'
+import { ofForms, ofSignal, ofSignals, ofUrl } from '../../src/shims/shims.ts'
 import newer from './newer.json' with { type: 'json' }
 
 // The build and its libraries have no syntax or member that Chrome 87, Safari 15 or Firefox 102 lack. MDN's
 // compatibility data makes newer.json (newer.mjs); tsconfig.browser.json finds most of these in the source.
 const dist = process.env['E2E_DIST'] ?? 'dist'
 
+const imported = readFileSync('src/shims/main.ts', 'utf8').matchAll(/'core-js\/stable\/(\w+)\/([\w-]+)'/g)
 const SHIMMED = new Set([
-  ...[ofArrays, ofTexts, ofSignals, ofForms, ofObject].flatMap((each) => Object.keys(each)),
+  ...Array.from(imported, ([, , name]) => name!.replace(/-./g, ([, letter]) => letter!.toUpperCase())),
+  ...[ofSignals, ofForms].flatMap((each) => Object.keys(each)),
   ...Object.entries({ URL: ofUrl, AbortSignal: ofSignal }).flatMap(([name, functions]) =>
     Object.keys(functions).map((key) => `${name}.${key}`),
   ),

@@ -1,8 +1,20 @@
-import { add, ofArrays, ofForms, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from './shims.ts'
+import 'core-js/stable/array/at'
+import 'core-js/stable/array/find-last'
+import 'core-js/stable/array/find-last-index'
+import 'core-js/stable/array/to-reversed'
+import 'core-js/stable/array/to-sorted'
+import 'core-js/stable/array/to-spliced'
+import 'core-js/stable/array/with'
+import 'core-js/stable/object/has-own'
+import 'core-js/stable/string/at'
+import 'core-js/stable/string/to-well-formed'
+import { add, ofForms, ofSignal, ofSignals, ofUrl } from './shims.ts'
 
-add(Array.prototype, ofArrays)
-add(String.prototype, ofTexts)
-add(Object, ofObject)
+/**
+ * What the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old
+ * phones). Only browsers without `URL.parse`, the newest of these, download this file (src/head/main.ts). Types:
+ * tsconfig.browser.json.
+ */
 add(URL, ofUrl)
 add(AbortSignal, ofSignal)
 add(AbortSignal.prototype, ofSignals)
