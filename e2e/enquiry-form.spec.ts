@@ -149,7 +149,7 @@ test('each field has its name; the location stays in place while the mandi price
   await expect.poll(distance).toBe(apart)
   await expect.poll(top).toBe(before)
   await form.post.click()
-  await expect(aroundAlert(alert(page, 'Please correct these fields'))).toBeFocused()
+  await expect(aroundAlert(alert(page, 'Please correct this'))).toBeFocused()
   await expect(page).toHaveTitle(/^Error: New enquiry/)
 })
 

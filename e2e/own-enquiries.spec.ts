@@ -203,7 +203,7 @@ testWithFaults(
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
     await remark(page).fill('   ')
     await close(page).click()
-    const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
+    const summary = dialog(page).getByRole('alert').filter({ hasText: 'Please correct this' })
     await expect(aroundAlert(summary)).toBeFocused()
     await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
     await expect(remark(page)).toBeFocused()

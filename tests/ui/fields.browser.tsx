@@ -194,7 +194,6 @@ test('a link of the summary leads to a group’s first choice, and from a waitin
   await show(
     <>
       <ErrorSummary
-        title="There are 2 problems"
         errors={[
           { fieldId: 'organic', message: 'Say whether it is organic' },
           { fieldId: 'variety', message: 'Choose a variety' },

@@ -30,7 +30,7 @@ function Example({
   const form = useForm({ schema, initial, onSubmit, fieldErrors })
   return (
     <form noValidate onSubmit={form.submit}>
-      <ErrorSummary key={form.attempt} title="There is a problem" errors={form.summary} />
+      <ErrorSummary key={form.attempt} errors={form.summary} />
       <TextField label="Name" {...form.field('name')} />
       <TextField label="City" {...form.field('city')} />
       <button type="submit">Send</button>

@@ -19,7 +19,6 @@ export function PageForm(props: {
     formFailure: unknown
     submit: (event: FormEvent) => void
   }
-  heading?: ReactNode
   failure?: ReactNode
   draft?: FormDraft
   hasFile?: boolean
@@ -27,7 +26,7 @@ export function PageForm(props: {
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 }) {
-  const { form, heading, failure, draft, hasFile, children, ...rest } = props
+  const { form, failure, draft, hasFile, children, ...rest } = props
   const { t } = useLingui()
   const title = useContext(FormTitle)
   return (
@@ -43,11 +42,7 @@ export function PageForm(props: {
               })}
         </title>
       )}
-      <ErrorSummary
-        key={form.attempt}
-        title={heading ?? t({ message: 'Please correct this', comment: 'Above a form: heading of what is wrong.' })}
-        errors={form.summary}
-      />
+      <ErrorSummary key={form.attempt} errors={form.summary} />
       {/* The key changes with each failure, so that each is announced. */}
       {form.formFailure !== undefined && <Fragment key={`failed ${form.attempt}`}>{failure}</Fragment>}
       {draft && <DraftNotice draft={draft} hasFile={hasFile} />}

@@ -79,12 +79,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
       title={<Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>}
     >
-      <PageForm
-        form={form}
-        heading={<Trans comment="Heading over what is wrong in a dialog.">Something is missing</Trans>}
-        draft={draft}
-        className={styles.form}
-      >
+      <PageForm form={form} draft={draft} className={styles.form}>
         <p>
           {enquiry.status === 'approved' ? (
             <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>

@@ -55,13 +55,7 @@ export function EnquiryForm(props: {
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (
-    <PageForm
-      form={form}
-      heading={<Trans comment="Heading above a form, over a list of what is wrong.">Please correct these fields</Trans>}
-      draft={draft}
-      hasFile
-      className={styles.form}
-    >
+    <PageForm form={form} draft={draft} hasFile className={styles.form}>
       {!stored && draft.restoredAt && <SentNotice restored={form.values} />}
       <section className={styles.section}>
         <h2 className={styles.heading}>

@@ -24,7 +24,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
-import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { firstOf, noPersonal, personalOfProfile } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
@@ -140,7 +140,6 @@ export function BusinessStep(props: {
       )}
       <PageForm
         form={form}
-        heading={t(checkFields)}
         failure={<StepFailure error={form.formFailure} subject={isEdit ? 'edit' : type} />}
         draft={draft}
         hasFile={fields.some(([, { kind }]) => kind === 'file')}

@@ -26,7 +26,7 @@ import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { phone } from '../../ui/layout/icons.ts'
 import { PersonalFields } from './PersonalFields.tsx'
-import { checkFields, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { deviceLocation, isRequired, labels, noPersonal, personalSchema, toCreateBusiness } from './personal.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
@@ -107,13 +107,7 @@ function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfil
   usePromiseListener(deviceLocation, (current_location) => form.change({ current_location }))
 
   return (
-    <PageForm
-      form={form}
-      heading={t(checkFields)}
-      failure={<StepFailure error={form.formFailure} />}
-      draft={draft}
-      className={styles.form}
-    >
+    <PageForm form={form} failure={<StepFailure error={form.formFailure} />} draft={draft} className={styles.form}>
       <div className={styles.group}>
         <SelectField
           {...form.field('business_type')}

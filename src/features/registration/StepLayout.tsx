@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -52,8 +51,6 @@ export const StepPlaceholder = ({ lines, isSaid = true }: { lines: number; isSai
     <SkeletonText lines={lines} />
   </div>
 )
-
-export const checkFields = msg({ message: 'Please check these fields', comment: 'Heading of a list of what is wrong.' })
 
 /** Why a step could not be sent. `subject`: what the form is about; undefined in step 1. */
 export function StepFailure({ error, subject }: { error: unknown; subject?: BusinessType | 'edit' }) {

@@ -164,14 +164,7 @@ export function SupportForm() {
       headingClass={styles.heading}
       title={<Trans comment="Heading over the form of the help page.">Write to us</Trans>}
     >
-      <PageForm
-        form={form}
-        heading={
-          <Trans comment="Over the list of errors in the form of the help page.">Please check your message</Trans>
-        }
-        draft={draft}
-        className={styles.form}
-      >
+      <PageForm form={form} draft={draft} className={styles.form}>
         <TextField {...form.field('name')} label={t(labels.name)} isRequired autoComplete="name" />
         <TextField {...form.field('email')} label={t(labels.email)} isRequired type="email" autoComplete="email" />
         <TextField

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { takeFocus } from '../hooks/focus.ts'
 import { warning } from '../layout/icons.ts'
@@ -24,13 +25,7 @@ export function goToField(fieldId: string): void {
 }
 
 /** The errors of a form, with links to the fields. It takes the focus when it appears: `key` is the attempt. */
-export function ErrorSummary({
-  title,
-  errors,
-}: {
-  title: ReactNode
-  errors: readonly { fieldId: string; message: ReactNode }[]
-}) {
+export function ErrorSummary({ errors }: { errors: readonly { fieldId: string; message: ReactNode }[] }) {
   if (errors.length === 0) return null
 
   function go(event: MouseEvent, fieldId: string) {
@@ -44,7 +39,7 @@ export function ErrorSummary({
       <div role="alert" className={styles.said}>
         <h2 className={styles.summaryTitle}>
           <Icon icon={warning} />
-          {title}
+          <Trans comment="Above a form: heading of what is wrong.">Please correct this</Trans>
         </h2>
         <ul className={styles.summaryList}>
           {errors.map(({ fieldId, message }) => (
