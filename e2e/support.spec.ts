@@ -1,4 +1,5 @@
 import { expect, goTo, open, test } from './fixture.ts'
+import { shortMessages } from './short-messages.ts'
 
 test('answers to questions, ways to reach us, and policies with their figures', async ({ page }) => {
   await open(page, '/Support', 'en')
@@ -25,4 +26,13 @@ test('answers to questions, ways to reach us, and policies with their figures', 
     await expect(page.getByText(figure)).toBeVisible()
   await open(page, '/term', 'mr')
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'परतावा' })).toBeVisible()
+})
+
+test('a double press opens the mail program once', async ({ page }) => {
+  await open(page, '/Support', 'en')
+  await page.getByLabel('Your name').fill('Asha Pawar')
+  await page.getByLabel('Your email').fill('asha@example.com')
+  await page.getByLabel('Your message').fill('I have paid and see nothing.')
+  await page.getByRole('button', { name: 'Open mail app' }).dblclick()
+  await expect(shortMessages(page)).toHaveText(['Your message is ready in your mail app. Please send it there.'])
 })

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { formSheet, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0 })
+export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0, overflowWrap: 'anywhere' })
 export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.m })
-export const who = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const who = style({ flex: '1 1 12rem', minWidth: 0 })
 export const name = style({ fontSize: theme.size.large })
 export const mobile = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 

@@ -17,6 +17,7 @@ import * as v from 'valibot'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
@@ -179,9 +180,9 @@ export function SupportForm() {
           multiline
         />
         <div className={styles.actions}>
-          <Button type="submit" tone="main" isPending={form.isPending}>
+          <button type="submit" className={button({ tone: 'main' })} data-once>
             <Trans comment="Button of the form of the help page. max 24">Open mail app</Trans>
-          </Button>
+          </button>
           <Button tone="quiet" onPress={draft.startAfresh}>
             <Trans comment="Button of the form of the help page: empties its fields. max 24">Clear all</Trans>
           </Button>
