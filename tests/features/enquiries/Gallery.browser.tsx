@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
+import { writeStored } from '../../../src/session/storage.ts'
 import { Messages } from '../../../src/ui/toast/Messages.tsx'
 import { anEnquiry } from '../../factories.ts'
 import { proves } from '../../proves.ts'
@@ -22,7 +23,10 @@ beforeEach(() => {
     return Response.json(enquiry())
   })
 })
-afterEach(() => virtual.stop())
+afterEach(() => {
+  writeStored('authToken', undefined)
+  return virtual.stop()
+})
 
 /** Renders like the page: the gallery shows the cached enquiry. */
 function Loaded({ canChange = true }: { canChange?: boolean }) {
@@ -82,6 +86,19 @@ test('a press on “Keep it” during the deletion changes nothing: the dialog t
   ;(dialog.getByRole('button', { name: 'Keep it' }).element() as HTMLElement).click()
   fail()
   await expect.element(dialog.getByText(new RegExp(notDeleted))).toBeVisible()
+})
+
+test('a deletion that is answered after another person has signed in says nothing', async () => {
+  await show(<Loaded />)
+  await deleteButton(1, 3).click()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true })
+  await remove.click()
+  writeStored('authToken', 'somebody-elses-token')
+  answer.resolve(new Response(null, { status: 204 }))
+  await expect.element(remove).not.toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByText('Image 1 of 3 deleted.').elements()).toEqual([])
 })
 
 const notSent = 'Failed to upload image. Please try again.'
