@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -11,7 +10,6 @@ import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm, say } from '../../ui/form/useForm.ts'
-import { useIsMounted } from '../../ui/hooks/events.ts'
 import { districtPointsQuery, type DistrictName, NoPosition } from '../../domain/places/district-points.ts'
 import { districtsHere, locationError } from '../../domain/places/find-here.ts'
 import * as styles from './directory.css.ts'
@@ -40,43 +38,26 @@ const schema = v.object({ pin: pinCode })
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const queryClient = useQueryClient()
-  const [refusal, setRefusal] = useState<unknown>()
-  const isMounted = useIsMounted()
-  /** What is being looked up. */
-  const [sought, setSought] = useState<'position' | 'pin'>()
-  const latest = useRef<() => Promise<DistrictName>>(undefined)
-
-  /** The person may change their mind before the answer: the latest choice counts. */
-  async function choose(what: 'position' | 'pin', find: () => Promise<DistrictName>) {
-    latest.current = find
-    const isLatest = () => isMounted() && latest.current === find
-    setRefusal(undefined)
-    setSought(what)
-    try {
-      const district = await find()
-      if (isLatest()) onChoose(district)
-    } catch (error) {
-      if (isLatest()) setRefusal(error)
-    }
-    if (isLatest()) setSought(undefined)
-  }
-  const byPosition = () =>
-    choose('position', async () => {
-      const [district] = await districtsHere(queryClient, 1)
-      if (!district) throw new NoSuchPlace()
-      return district
-    })
-  const byPin = (pin: string) =>
-    choose('pin', async () => {
+  // The person may change their mind before the answer: only the latest search calls `onChoose`.
+  const search = useMutation({
+    gcTime: 0,
+    mutationFn: async (pin: string | undefined, { client }): Promise<DistrictName> => {
+      if (pin === undefined) {
+        const [district] = await districtsHere(client, 1)
+        if (!district) throw new NoSuchPlace()
+        return district
+      }
       const [{ state, district }, points] = await Promise.all([
-        queryClient.fetchQuery({ ...pincodeQuery(locale, pin), gcTime: 0 }),
-        queryClient.fetchQuery(districtPointsQuery),
+        client.fetchQuery({ ...pincodeQuery(locale, pin), gcTime: 0 }),
+        client.fetchQuery(districtPointsQuery),
       ])
       if (!points.pointOf({ state, district })) throw new NoSuchPlace()
       return { state, district }
-    })
-  const form = useForm({ schema, initial: { pin: '' }, onSubmit: async ({ pin }) => void byPin(pin) })
+    },
+  })
+  const find = (pin: string | undefined) => search.mutate(pin, { onSuccess: (district) => onChoose(district) })
+  const { error } = search
+  const form = useForm({ schema, initial: { pin: '' }, onSubmit: async ({ pin }) => find(pin) })
   const pin = form.field('pin')
   return (
     <div className={styles.form}>
@@ -85,7 +66,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           The nearest businesses come first. Where you are stays on this device.
         </Trans>
       </p>
-      <Button tone="leaf" onPress={() => void byPosition()} isPending={sought === 'position'}>
+      <Button tone="leaf" onPress={() => find(undefined)} isPending={search.isPending && !search.variables}>
         <Icon name="place" />
         <Trans comment="Button in the directory: the device says where it is. max 28">Use my location</Trans>
       </Button>
@@ -101,22 +82,20 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           {...pin}
           onChange={(text) => {
             // An answer to an earlier question would close the form.
-            latest.current = undefined
-            setSought(undefined)
-            setRefusal(undefined)
+            search.reset()
             pin.onChange(text)
           }}
           label={<Trans comment="Field in the directory: the postal code of where one is.">Or your PIN code</Trans>}
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <Button type="submit" className={styles.sort} isPending={sought === 'pin'}>
+        <Button type="submit" className={styles.sort} isPending={search.isPending && !!search.variables}>
           <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
         </Button>
       </form>
       <p role="alert" className={styles.refusal}>
-        {refusal !== undefined && `${t(nearnessError(refusal))} `}
-        {refusal instanceof NoPosition && (
+        {error && `${t(nearnessError(error))} `}
+        {error instanceof NoPosition && (
           <Trans comment="In the directory, when the device did not say where it is.">
             You can give a PIN code instead.
           </Trans>
