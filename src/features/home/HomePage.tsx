@@ -18,52 +18,48 @@ export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery 
 
 /** The home page (§home.1). */
 export default function HomePage() {
-  return (
-    <>
-      <Hero />
-      <LatestEnquiries />
-    </>
-  )
-}
-
-function Hero() {
   const { t } = useLingui()
   return (
-    <section className={styles.hero}>
-      <div className={`${column} ${styles.content}`}>
-        <p className={styles.recognition}>
-          <Icon name="award" />
-          <Trans comment="Badge at the top of the home page. max 32">Recognised startup</Trans>
-        </p>
-        <PageHeading
-          title={usePageTitle(t({ message: 'Farm trade across India', comment: 'Browser title of the home page.' }))}
-          className={styles.title}
-        >
-          <Trans comment="Heading of the home page.">Buy and sell farm produce across India</Trans>
-        </PageHeading>
-        <p className={styles.lead}>
-          <Trans comment="Under the heading of the home page.">
-            Find farmers, buyers and manufacturers, see what is wanted and what is on offer, and check mandi prices.
-          </Trans>
-        </p>
-        <ProductSearch />
-        <Link to={paths.newEnquiry()} tone="main" className={styles.post}>
-          <Trans comment="The main button of the home page: to a form. max 44">Post what you want to sell or buy</Trans>
-        </Link>
-        <dl className={styles.claims}>
-          <Claim number={521}>
-            <Trans comment="Under a large number on the home page: produce traded.">agricultural products</Trans>
-          </Claim>
-          <Claim number={10_000}>
-            <Trans comment="Under a large number on the home page.">clients</Trans>
-          </Claim>
-          <Claim number={2_000}>
-            <Trans comment="Under a large number on the home page.">farmers</Trans>
-          </Claim>
-        </dl>
-      </div>
-      <img src="/field.svg" alt="" width={1440} height={420} className={styles.field} />
-    </section>
+    <>
+      <section className={styles.hero}>
+        <div className={`${column} ${styles.content}`}>
+          <p className={styles.recognition}>
+            <Icon name="award" />
+            <Trans comment="Badge at the top of the home page. max 32">Recognised startup</Trans>
+          </p>
+          <PageHeading
+            title={usePageTitle(t({ message: 'Farm trade across India', comment: 'Browser title of the home page.' }))}
+            className={styles.title}
+          >
+            <Trans comment="Heading of the home page.">Buy and sell farm produce across India</Trans>
+          </PageHeading>
+          <p className={styles.lead}>
+            <Trans comment="Under the heading of the home page.">
+              Find farmers, buyers and manufacturers, see what is wanted and what is on offer, and check mandi prices.
+            </Trans>
+          </p>
+          <ProductSearch />
+          <Link to={paths.newEnquiry()} tone="main" className={styles.post}>
+            <Trans comment="The main button of the home page: to a form. max 44">
+              Post what you want to sell or buy
+            </Trans>
+          </Link>
+          <dl className={styles.claims}>
+            <Claim number={521}>
+              <Trans comment="Under a large number on the home page: produce traded.">agricultural products</Trans>
+            </Claim>
+            <Claim number={10_000}>
+              <Trans comment="Under a large number on the home page.">clients</Trans>
+            </Claim>
+            <Claim number={2_000}>
+              <Trans comment="Under a large number on the home page.">farmers</Trans>
+            </Claim>
+          </dl>
+        </div>
+        <img src="/field.svg" alt="" width={1440} height={420} className={styles.field} />
+      </section>
+      <LatestEnquiries />
+    </>
   )
 }
 

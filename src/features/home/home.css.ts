@@ -60,11 +60,9 @@ export const lead = style({
   maxWidth: '32em',
   '@media': { [phone]: { display: 'none' } },
 })
-/** The focus ring is on the dark banner, so it has the banner's text colour. */
 export const post = style({
   justifySelf: 'start',
   minHeight: '3.25rem',
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
   '@media': { [phone]: { justifySelf: 'stretch' } },
 })
 export const claims = style({
@@ -105,12 +103,10 @@ export const input = style({
   // The ring is inside the field, so that it is visible against the dark banner.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
-/** The focus ring is on the dark banner, so it has the banner's text colour. */
 export const submit = style({
   gridColumn: 2,
   minHeight: '3.25rem',
   '@media': { [narrow]: { gridColumn: 1 } },
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 /** A card on the dark banner. */
 export const found = style({
@@ -121,8 +117,9 @@ export const found = style({
   background: theme.color.surface,
   color: theme.color.text,
   borderRadius: theme.radius.m,
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
+// The focus ring is on the dark banner, so it has the banner's text colour.
+globalStyle(`:is(${post}, ${found}):focus-visible`, { outlineColor: theme.color.onHeader })
 export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })
 
 const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }
