@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry/enquiry.css.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { placeholder } from '../../domain/lists/card-results.css.ts'
+import { cards, placeholder } from '../../domain/lists/card-results.css.ts'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
@@ -28,7 +28,7 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
         query={query}
         failure={<Trans comment="Heading when a business’s products did not load.">Failed to load products</Trans>}
         placeholder={
-          <div aria-hidden className={styles.cards}>
+          <div aria-hidden className={cards}>
             <div className={placeholder.business} />
             <div className={placeholder.business} />
           </div>
@@ -36,7 +36,7 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
       >
         {(products) =>
           products.length > 0 ? (
-            <ul className={styles.cards}>
+            <ul className={cards}>
               {products.map((product) => (
                 <li key={product.id}>
                   <ProductCard product={product} type={type} businessId={businessId} />

@@ -109,7 +109,9 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
 }
 
 function Seller({ businessId, type }: { businessId: number; type: DirectoryType | undefined }) {
-  const query = useQuery(sellerQuery(useLocale(), businessId, type))
+  const locale = useLocale()
+  const placeName = useDistrictName()
+  const query = useQuery(sellerQuery(locale, businessId, type))
   const known = query.data?.business_type ?? type
   return (
     <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
@@ -124,7 +126,19 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
               <p className={styles.seller}>
                 <Given text={seller.company_name} />
               </p>
-              <Place business={seller} />
+              {(seller.city || seller.state) && (
+                <p className={styles.place}>
+                  <Icon name="place" />
+                  <span>
+                    <Names
+                      texts={[
+                        seller.city && placeName(seller.state ?? '', seller.city),
+                        seller.state && stateName(locale, seller.state),
+                      ]}
+                    />
+                  </span>
+                </p>
+              )}
             </div>
           )
         }
@@ -141,21 +155,6 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
         )
       )}
     </Section>
-  )
-}
-
-function Place({ business: { city, state } }: { business: BusinessDetail }) {
-  const locale = useLocale()
-  const placeName = useDistrictName()
-  return (
-    (city || state) && (
-      <p className={styles.place}>
-        <Icon name="place" />
-        <span>
-          <Names texts={[city && placeName(state ?? '', city), state && stateName(locale, state)]} />
-        </span>
-      </p>
-    )
   )
 }
 

@@ -51,13 +51,6 @@ export const refreshing = style({
 })
 
 export const products = style({ ...pile, gap: theme.space.m, overflowWrap: 'anywhere' })
-export const cards = style({
-  ...pile,
-  gap: theme.space.m,
-  '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
-  },
-})
 export const quantity = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const product = style({
