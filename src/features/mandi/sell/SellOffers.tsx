@@ -23,8 +23,11 @@ import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets ordered by what the seller keeps, and one market's prices over time. */
 export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, sell)
+  const quantity = i18n._(quantityText(locale, sell))
+  const hasFees = sell.feePercent > 0
   const districtName = useDistrictName()
   // A farmer may not know in which other state a market is.
   const placeOf = ({ state, district }: Offer) => {
@@ -61,7 +64,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   const age = formatAge(locale, newest)
   return (
     <div className={styles.result}>
-      <Answer offers={offers} commodity={found.commodity} sell={sell} />
+      <Answer offers={offers} crop={crop} quantity={quantity} hasFees={hasFees} />
       {!isRecent(newest) && (
         <p>
           <Trans comment="Over a comparison of markets, when all their prices are old. {age}: 7 months ago.">
@@ -70,7 +73,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         </p>
       )}
       <Terms place={here} sell={sell} />
-      <OfferTable offers={offers} hasFees={sell.feePercent > 0} placeOf={placeOf} />
+      <OfferTable offers={offers} hasFees={hasFees} placeOf={placeOf} />
       <div className={notes}>
         {offers.others > 0 && (
           <p>
@@ -97,7 +100,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
       <div className={styles.onPaper}>
         <DataSource />
       </div>
-      <Share commodity={found.commodity} sell={sell} best={offers.best} view={view} />
+      <Share commodity={found.commodity} quantity={quantity} best={offers.best} view={view} />
       <MarketDays offers={offers.offers} commodity={found.commodity} placeOf={placeOf} unit={view.unit} />
     </div>
   )
@@ -125,13 +128,11 @@ function Terms({ place, sell: { transport, feePercent } }: { place: ReactNode; s
 }
 
 /** Which market leaves most in hand, and how much more than the nearest one. */
-function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string; sell: SellQuestion }) {
-  const { i18n } = useLingui()
+function Answer(props: { offers: Offers; crop: ReactNode; quantity: string; hasFees: boolean }) {
+  const { crop, quantity, hasFees } = props
+  const { best, nearest } = props.offers
   const locale = useLocale()
-  const { best, nearest } = offers
   const reach = formatNumber(locale, REACH)
-  const quantity = i18n._(quantityText(locale, sell))
-  const crop = <ForeignText text={commodity} />
   const market = <ForeignText text={best.market} />
   const other = <ForeignText text={nearest.market} />
   const left = formatRupees(Math.abs(best.left))
@@ -158,7 +159,7 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
           {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, last reported it {age}
           .
         </Trans>
-      ) : sell.feePercent > 0 ? (
+      ) : hasFees ? (
         <Trans comment="How much more one market leaves than the nearest one, when markets keep fees too. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
           {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
           for transport and after fees.
@@ -174,11 +175,10 @@ function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string
 }
 
 /** Shares the address of this comparison by WhatsApp, or prints it on one sheet. */
-function Share(props: { commodity: string; sell: SellQuestion; best: Offer; view: MandiView }) {
-  const { commodity, sell, best, view } = props
-  const { i18n, t } = useLingui()
+function Share(props: { commodity: string; quantity: string; best: Offer; view: MandiView }) {
+  const { commodity, quantity, best, view } = props
+  const { t } = useLingui()
   const locale = useLocale()
-  const quantity = i18n._(quantityText(locale, sell))
   const left = formatRupees(Math.abs(best.left))
   const { market } = best
   const text =
