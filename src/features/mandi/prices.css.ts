@@ -14,7 +14,6 @@ globalStyle(`${prices} table`, { '@media': { [notNarrow]: { tableLayout: 'fixed'
 globalStyle(`${prices} td:nth-child(2)`, { '@media': { print: { whiteSpace: 'nowrap' } } })
 globalStyle(`${prices} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
 globalStyle(`${prices} svg`, { '@media': { print: { display: 'none' } } })
-globalStyle(`${prices} thead`, { '@media': { print: { display: 'table-header-group' } } }) // repeated on every sheet
 // Until the app has loaded, the HTML has the sort buttons on a phone too.
 globalStyle(`${prices} thead button`, { '@media': { [narrow]: { visibility: 'hidden' } } })
 // In per cent of the table, by the longest word of each column in three languages, such as Thiruvananthapuram. State
@@ -91,6 +90,14 @@ const comma = { '::after': mark(',') }
 /** The average price is what people compare most. */
 const strong = { lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf }
 
+/** Variety and grade wrap before the range would, but no word breaks. */
+const kind = {
+  order: 3,
+  minWidth: 'min-content',
+  maxWidth: 'max-content',
+  overflowWrap: 'break-word',
+  ...muted,
+} as const
 /** Width of “– ₹10,000” on a card. */
 const HIGHEST = '5rem'
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
@@ -105,17 +112,9 @@ const onCard = {
     fontWeight: 750,
   },
   modal: { order: 1, marginInlineStart: 'auto', fontSize: theme.size.h2, ...strong },
-  // Variety and grade wrap before the range would, but no word breaks. The variety takes what room there is.
-  variety: {
-    order: 3,
-    flex: '99 1 31%',
-    minWidth: 'min-content',
-    maxWidth: 'max-content',
-    overflowWrap: 'break-word',
-    ...muted,
-    ...comma,
-  },
-  grade: { order: 3, flex: '1 1 2rem', minWidth: 'auto', overflowWrap: 'break-word', ...muted },
+  // The variety takes what room there is; a long grade has room for two lines.
+  variety: { ...kind, flex: '99 1 31%', ...comma },
+  grade: { ...kind, flex: '1 1 4.25rem' },
   // The margins keep the range in one line: where the highest price doesn't fit, the lowest wraps too.
   min: { order: 4, marginInlineStart: 'auto', marginInlineEnd: HIGHEST },
   max: { order: 4, marginInlineStart: `-${HIGHEST}`, whiteSpace: 'nowrap', '::before': mark('– ') },
