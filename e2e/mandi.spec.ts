@@ -212,7 +212,11 @@ test(
     await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
     await page.getByRole('link', { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL('/price-mandi?commodity=Onion')
-    await goTo(page, '/price-mandi?state=Atlantis')
+    await goTo(page, '/price-mandi?state=Atlantis&district=Nowhere')
+    await expect(page.getByRole('link', { name: 'Show all prices' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^All of (?!India)/ })).toHaveCount(0)
+    await goTo(page, '/price-mandi?state=Goa&district=Nowhere')
+    await expect(page.getByRole('link', { name: 'All of Goa' })).toBeVisible()
     await page.getByRole('link', { name: 'Show all prices' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
   },

@@ -6,6 +6,7 @@ import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import SuggestList from '../../src/ui/combobox/SuggestList.tsx'
 import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
+import { proves } from '../proves.ts'
 import { axeProblems } from './axe.ts'
 import { doublePress, show, textsOf } from './show.tsx'
 
@@ -351,7 +352,7 @@ test.each([
   await expect.element(box()).toHaveValue('Uttar Pradesh')
 })
 
-test('the number of options is said once for each pause in typing', async () => {
+test('the number of options is said once for each pause in typing', proves('check 23'), async () => {
   await showReady(<Field />)
   const said: string[] = []
   const status = page.getByRole('status').element()
