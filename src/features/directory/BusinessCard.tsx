@@ -39,6 +39,7 @@ export function BusinessCard(props: {
   }
   const { city, state } = business
   const placeName = useDistrictName()
+  const km = distance && formatNumber(locale, roundedDistance(distance))
   const produce = searchedFirst(business.product_names ?? [], searched, found)
   const more = produce.length - MAX_PRODUCE
   return (
@@ -67,7 +68,19 @@ export function BusinessCard(props: {
             <Trans comment="Where the place of a business is not known.">Location unavailable</Trans>
           )}
         </p>
-        {distance !== undefined && <Distance distance={distance} />}
+        {distance !== undefined && (
+          <Badge tone={km ? 'plain' : 'sell'}>
+            {km ? (
+              <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 36">
+                about {km} km in a straight line
+              </Trans>
+            ) : (
+              <Trans comment="On a card of the directory: the district that is sorted by. max 28">
+                In this district
+              </Trans>
+            )}
+          </Badge>
+        )}
         {produce.length > 0 && (
           <p className={styles.produce}>
             <Names texts={produce.slice(0, MAX_PRODUCE)} />
@@ -91,24 +104,6 @@ export function BusinessCard(props: {
         )}
       </div>
     </article>
-  )
-}
-
-function Distance({ distance }: { distance: number }) {
-  const km = formatNumber(useLocale(), roundedDistance(distance))
-  if (distance === 0) {
-    return (
-      <Badge tone="sell">
-        <Trans comment="On a card of the directory: the district that is sorted by. max 28">In this district</Trans>
-      </Badge>
-    )
-  }
-  return (
-    <Badge>
-      <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 36">
-        about {km} km in a straight line
-      </Trans>
-    </Badge>
   )
 }
 
