@@ -34,7 +34,6 @@ test.each(['प्याज', 'Onion', 'कांदा'])(
 test('the table scrolls in a named region that takes the focus; a phone’s cards need none', async () => {
   const wide = await show(<Prices view={view} records={[aPrice()]} />)
   expect(screen.getByRole('region', { name: 'Table of prices' }).tabIndex).toBe(0)
-  expect(screen.getAllByRole('columnheader')).toHaveLength(10)
   wide.unmount()
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   await show(<Prices view={view} records={[aPrice()]} />)
