@@ -9,9 +9,9 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { ApiError, refusalOf } from '../../api/errors.ts'
+import { refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
-import { commonError, loadError } from '../../domain/failures.ts'
+import { loadError, sendError } from '../../domain/failures.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
@@ -97,7 +97,7 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', form)
-  const serverMessage = deletionWords(form.formFailure)
+  const why = loadError(form.formFailure)
   return (
     <PageForm
       form={form}
@@ -108,7 +108,7 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
               Failed to submit deletion request
             </Trans>
           }
-          {...(serverMessage ? { serverMessage } : { text: loadError(form.formFailure) })}
+          {...sendError(form.formFailure, { refused: why, unexpected: why })}
         />
       }
       draft={draft}
@@ -128,10 +128,6 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
     </PageForm>
   )
 }
-
-/** The server's own message, shown after ours (§profile.12). */
-const deletionWords = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status < 500 && !commonError(error) ? error.refusal.message : undefined
 
 /** A new request (`isNow`) also shows a dialog that opens the profile after 40 s unless stopped (§profile.11). */
 export function RequestReceived({ isNow }: { isNow: boolean }) {

@@ -3,7 +3,6 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
-export const title = style({ fontSize: theme.size.large })
 /** As high as a button. */
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.s })
 export const waiting = style({ height: '9rem', borderRadius: theme.radius.l })

@@ -35,18 +35,13 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
               <Icon name="person" />
             </span>
           )}
-          <div className={styles.who}>
-            <h2 className={styles.name}>
-              {user.full_name ? (
-                <ForeignText text={user.full_name} />
-              ) : (
-                <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
-              )}
-            </h2>
-            <p className={styles.mobile}>
-              <bdi>+91 {spacedMobile(user.mobile)}</bdi>
-            </p>
-          </div>
+          <h2 className={`${styles.name} ${styles.who}`}>
+            {user.full_name ? (
+              <ForeignText text={user.full_name} />
+            ) : (
+              <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
+            )}
+          </h2>
           <Link
             ref={takesFocus ? takeFocus : undefined}
             to={paths.profile({ mode: 'edit' })}
@@ -62,7 +57,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
             <Given text={user.full_name} />
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
-            {user.email || <NotGiven />}
+            {user.email ? <Email address={user.email} /> : <NotGiven />}
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the phone number.">Mobile number</Trans>}>
             <bdi>+91 {spacedMobile(user.mobile)}</bdi>
@@ -170,6 +165,16 @@ const NotGiven = () => (
     <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   </span>
 )
+/** Breaks after its @, if it has to. */
+const Email = ({ address }: { address: string }) => {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
 const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
 
 type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>

@@ -49,7 +49,7 @@ export function BusinessStep(props: {
   const onward = useOnward()
   const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
-  const [fields] = useState(() => fieldsOf(type))
+  const fields = fieldsOf(type)
   const [schema] = useState(() =>
     profileSchema(
       type,
@@ -114,15 +114,15 @@ export function BusinessStep(props: {
   const typeName = t(businessTypeNames[type])
   const missing = isEdit && business ? missingDetails(business) : []
 
-  const heading = isEdit
+  const title = isEdit
     ? t({ message: `Edit details: ${typeName}`, comment: 'Title of an edit. {typeName}: Farmer, Company …' })
     : t({ message: `Business details: ${typeName}`, comment: 'Title of step 2. {typeName}: Farmer, Company …' })
 
   return (
     <StepLayout
       step={isEdit ? undefined : 2}
-      heading={heading}
-      lead={
+      title={title}
+      sub={
         isEdit ? (
           <Trans comment="Under the title of the page on which a registered business is changed.">
             Your business is registered. Change what is no longer right; everything else stays as it is.

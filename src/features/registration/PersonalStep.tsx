@@ -37,8 +37,8 @@ export function PersonalStep({ instead, ...props }: { profileNow: () => Promise<
   return (
     <StepLayout
       step={1}
-      heading={t({ message: 'Register your business', comment: 'Title of the registration page.' })}
-      lead={
+      title={t({ message: 'Register your business', comment: 'Title of the registration page.' })}
+      sub={
         <Trans comment="Under the title of the registration.">
           Tell us about you. On the next page you complete the details of your business.
         </Trans>

@@ -96,7 +96,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     return (
       <StepLayout
         step={2}
-        heading={t({ message: 'Business details', comment: 'Title of step 2 of the registration, as it loads.' })}
+        title={t({ message: 'Business details', comment: 'Title of step 2 of the registration, as it loads.' })}
       >
         {!token ? (
           <StepFailure error={new NotSent('token')} />
@@ -121,10 +121,10 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
   const next = useReturnTo()
-  const heading = t({ message: 'Your business is registered', comment: 'Title of the registration, once it is done.' })
+  const title = t({ message: 'Your business is registered', comment: 'Title of the registration, once it is done.' })
   if (!profile?.business) {
     return (
-      <StepLayout heading={heading}>
+      <StepLayout title={title}>
         <StepPlaceholder lines={6} />
       </StepLayout>
     )
@@ -133,7 +133,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
   const missing = missingDetails(profile.business)
   const isComplete = missing.length === 0
   return (
-    <StepLayout heading={heading}>
+    <StepLayout title={title}>
       <section className={`${styles.group} ${styles.stored}`}>
         <h2 className={styles.summaryName}>
           <ForeignText text={company_name || profile.user.full_name} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { FormFailure } from '../../domain/forms/PageForm.tsx'
 import { signInPath, wantedPage } from '../../domain/navigation/paths.ts'
@@ -12,33 +12,22 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
-export function StepLayout(props: {
-  step?: 1 | 2
-  heading: string
-  lead?: ReactNode
-  hasForm?: boolean
-  children: ReactNode
-}) {
-  const { step } = props
-  return (
-    <Page
-      title={props.heading}
-      hasForm={props.hasForm}
-      className={styles.page}
-      look="small"
-      above={
-        step && (
-          <p className={styles.step}>
-            <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
-          </p>
-        )
-      }
-      sub={props.lead}
-    >
-      {props.children}
-    </Page>
-  )
-}
+type StepProps = Pick<ComponentProps<typeof Page>, 'title' | 'sub' | 'hasForm' | 'children'> & { step?: 1 | 2 }
+
+export const StepLayout = ({ step, ...page }: StepProps) => (
+  <Page
+    {...page}
+    className={styles.page}
+    look="small"
+    above={
+      step && (
+        <p className={styles.step}>
+          <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
+        </p>
+      )
+    }
+  />
+)
 
 /** Placeholder for what needs the profile, while that loads. */
 export const StepPlaceholder = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (

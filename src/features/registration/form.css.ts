@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { page as pageRule, pile, sheet, wrap } from '../../ui/layout/rules.css.ts'
+import { line, page as pageRule, pile, sheet, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -47,7 +47,7 @@ export const facts = style({
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 })
-export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
+export const fact = style({ ...line, gap: theme.space.s })
 export const actions = style({ ...wrap, gap: theme.space.s, justifyContent: 'space-between' })
 /** Wide enough for "Registering..." and its spinner. */
 export const submit = style({ flex: '1 0 min(13rem, 100%)', '@media': { [wide]: { flexGrow: 0 } } })
@@ -106,8 +106,7 @@ export const lookUpLower = style({
   marginBlockStart: `calc(-1 * ${theme.space.m})`,
 })
 export const found = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
   minHeight: theme.size.target,
   color: theme.color.muted,

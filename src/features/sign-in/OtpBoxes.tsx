@@ -12,7 +12,7 @@ import { toLatinDigits } from '../../i18n/locales.ts'
 export const OTP_LENGTH = 6
 
 /** The boxes' contents: one character per box, '' for an empty one. */
-export type Boxes = readonly string[]
+export type Boxes = string[]
 export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 
 export const boxId = (id: string, index: number): string => `${id}-${index}`

@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { useIsMounted } from '../../ui/hooks/events.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import { boxId, EMPTY, OTP_LENGTH, OtpBoxes, type Boxes } from './OtpBoxes.tsx'
+import { boxId, EMPTY, OTP_LENGTH, OtpBoxes } from './OtpBoxes.tsx'
 import { OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 
@@ -50,7 +50,7 @@ export function OtpStep(props: {
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,
-    initial: { otp: EMPTY as string[] },
+    initial: { otp: EMPTY },
     onSubmit: async ({ otp }) => {
       setUnsent(undefined)
       const reply = await openSession().during(
@@ -68,8 +68,7 @@ export function OtpStep(props: {
   const [unsent, setUnsent] = useState<{ failure: unknown; count: number }>()
   const isMounted = useIsMounted()
   const field = form.field('otp')
-  const { otp } = form.values
-  const firstEmpty = otp.indexOf('')
+  const firstEmpty = field.value.indexOf('')
 
   async function resend() {
     try {
@@ -102,10 +101,7 @@ export function OtpStep(props: {
         </Button>
       </p>
       <OtpBoxes
-        id={field.id}
-        error={field.error}
-        value={otp}
-        onChange={(boxes: Boxes) => field.onChange([...boxes])}
+        {...field}
         label={<Trans comment="Name of the group of six boxes at the sign-in.">Enter the OTP</Trans>}
         description={
           <Trans comment="Hint at the boxes of the OTP. SMS: a text message.">The 6 characters from the SMS</Trans>

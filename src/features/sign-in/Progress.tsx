@@ -8,7 +8,7 @@ import { useMediaQuery, WITH_MENU_BUTTON } from '../../ui/hooks/environment.tsx'
 import { OverlayButton } from '../../ui/overlay/late-overlays.tsx'
 import * as styles from './sign-in.css.ts'
 
-const steps = [
+export const steps = [
   msg({ message: 'Enter Phone number', comment: 'First of three steps at the sign-in. max 40' }),
   msg({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' }),
   msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),

@@ -13,7 +13,7 @@ import { useSubscription } from '../../ui/hooks/events.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
-import { Progress } from './Progress.tsx'
+import { Progress, steps } from './Progress.tsx'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/forms/drafts.ts'
@@ -49,11 +49,10 @@ export default function SignInPage() {
   useCloseOnBack(sent !== undefined && destination === undefined, changeNumber)
 
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
-  const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
   const number = sent ? `+91 ${spacedMobile(sent.mobile)}` : ''
   return (
     <Page
-      title={sent ? step : heading}
+      title={sent ? t(steps[1]) : heading}
       heading={heading}
       hasForm
       className={styles.page}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../domain/forms/page-form.css.ts'
-import { formSheet, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { formSheet, line, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -75,8 +75,7 @@ export const list = style({
   selectors: { 'main &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' } },
 })
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...line,
   gap: theme.space.s,
   minWidth: 0,
   lineHeight: 1.4,

@@ -134,14 +134,12 @@ const Question = ({ title, children }: { title: ReactNode; children: ReactNode }
   </div>
 )
 
-const EMPTY = { name: '', email: '', message: '' }
-
 /** A mail app sends it. Nobody can tell whether one opened, so the input stays until it is cleared (§support.4). */
 export function SupportForm() {
   const { t } = useLingui()
   const form = useForm({
     schema: supportSchema,
-    initial: EMPTY,
+    initial: { name: '', email: '', message: '' },
     onSubmit: async ({ name, email, message }) => {
       const subject = t({
         message: `Support request from ${name}`,
