@@ -60,12 +60,14 @@ async function register(queryClient: QueryClient, openedWith: OpenedWith): Promi
   let isAgreed = false
   const reload = () => location.reload()
 
-  workbox.addEventListener('waiting', () =>
+  workbox.addEventListener('waiting', () => {
+    // The first worker waits too, in Firefox for seconds.
+    if (!serviceWorker.controller) return
     offer(() => {
       isAgreed = true
       workbox.messageSkipWaiting()
-    }),
-  )
+    })
+  })
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAgreed) reload()
     // Replies fetched before the worker was active could not be saved.

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { registerWorker, useNewVersion } from '../../src/app/offline/new-version.ts'
+
+type Registration = EventTarget & { installing?: EventTarget; waiting?: EventTarget }
+
+/** A page whose worker is installed, and then waits to be activated: Firefox and slow phones take a while for that. */
+async function pageWithWaitingWorker({ controller }: { controller: EventTarget | null }) {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  const registration: Registration = new EventTarget()
+  const register = () => Promise.resolve(registration)
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready: new Promise(() => undefined) })
+  vi.stubGlobal('navigator', { serviceWorker })
+  registerWorker(new QueryClient(), null)
+  await vi.advanceTimersByTimeAsync(0)
+  const worker = Object.assign(new EventTarget(), {
+    scriptURL: new URL('/sw.js', location.href).href,
+    state: 'installing',
+  })
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  worker.state = 'installed'
+  registration.waiting = worker
+  worker.dispatchEvent(new Event('statechange'))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+}
+afterEach(() => void vi.useRealTimers())
+
+test('the first worker is no new version, however long it waits', async () => {
+  await pageWithWaitingWorker({ controller: null })
+  expect(renderHook(useNewVersion).result.current).toBeUndefined()
+})
+
+test('a worker that waits beside the page’s own is a new version', async () => {
+  await pageWithWaitingWorker({ controller: new EventTarget() })
+  expect(renderHook(useNewVersion).result.current).toBeDefined()
+})
