@@ -43,6 +43,7 @@ for (const version of VERSIONS) {
       await expect.poll(browser.path).toMatch(/^\/global-enquiry\/\d+$/)
       await expect.poll(() => browser.count('main h1')).toBe(1)
       await sees(/Sub-?category|Quantity/i)
+      await sees(/Posted on \d+ [A-Z][a-z]+ \d{4}/)
 
       await browser.goto('/price-mandi?state=Maharashtra&place=all')
       await sees(/₹[\d,]+/)

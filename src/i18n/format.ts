@@ -33,8 +33,10 @@ const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[loca
 export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
 
 const dates = madeOnce((locale: Locale) => {
-  const dateStyle = locale === 'en' ? 'medium' : 'long'
-  return new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle, timeZone: 'Asia/Kolkata' })
+  // `dateStyle` gives 21-Apr-2026 in WebKit and in Chrome up to 119.
+  const month = locale === 'en' ? 'short' : 'long'
+  const timeZone = 'Asia/Kolkata'
+  return new Intl.DateTimeFormat(INTL_TAG[locale], { day: 'numeric', month, year: 'numeric', timeZone })
 })
 
 /**
