@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { farmerWithEnquiry } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
-import { expect, open, openAs, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting, testWithFaults } from './fixture.ts'
 import { holdRequests } from './requests.ts'
 import { fillStep1, fillStep2 } from './registration-form.ts'
 import { logIn, logOut, signIn, storedValues, withBusiness } from './sign-in.ts'
@@ -94,6 +94,15 @@ const cases: Record<string, Case> = {
 }
 const left: Record<string, Case> = {
   ...cases,
+  'step 1 of the registration': {
+    path: '**/create-business/',
+    fill: async (page) => {
+      await signIn(page)
+      await open(page, '/register', 'en')
+      await fillStep1(page, 'farmer', SECRET)
+    },
+    send: 'Next',
+  },
   'a changed enquiry': {
     path: '**/mobile/v1/enquiries/*/',
     fill: async (page) => {
@@ -164,4 +173,21 @@ for (const [what, { path, fill, send }] of sampled(
       await expect(page.getByText(/may not have been sent/).last()).toBeVisible()
     },
   )
+}
+
+for (const [what, { path, fill, send }] of sampled(Object.entries(left), 3)) {
+  test(`the answer about ${what} takes nobody back who is leaving the page`, async ({ page }) => {
+    await fill(page)
+    const answer = await holdRequests(page, path, { answered: true })
+    const home = await holdRequests(page, '**/assets/HomePage-*.js')
+    await press(page, send)
+    await answer.arrived
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
+    await home.arrived
+    answer.release()
+    await answer.settled()
+    home.release()
+    await expect(heading(page)).toHaveText('Buy and sell farm produce across India')
+    await expect(page).toHaveURL('/')
+  })
 }

@@ -123,7 +123,7 @@ test('a language that is chosen in the header while the profile is saved stays',
 })
 
 test('a position that is found when the person is on another page sorts nothing', async () => {
-  let found: PositionCallback
+  let found: PositionCallback | undefined
   vi.stubGlobal('navigator', {
     onLine: true,
     geolocation: { getCurrentPosition: (tell: PositionCallback) => (found = tell) },
@@ -131,6 +131,7 @@ test('a position that is found when the person is on another page sorts nothing'
   const choose = vi.fn<() => void>()
   await withWayOut(<NearnessForm onChoose={choose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await waitFor(() => expect(found).toBeDefined())
   leave()
   found!({ coords: { latitude: 20, longitude: 73.79 } } as GeolocationPosition)
   await settled()

@@ -1,11 +1,17 @@
+import { useContext, useEffect, useRef } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
-import { useIsMounted } from '../../ui/hooks/events.ts'
+import { ShownPage } from './usePageTitle.ts'
 
-/** Navigates after an answer, unless the person has left the page in the meantime (§forms.17). */
+/** Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). */
 export function useOnward() {
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
+  const { leaving } = useContext(ShownPage)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = !leaving
+    return () => void (isHere.current = false)
+  }, [leaving])
   return async (to: string, options?: NavigateOptions) => {
-    if (isMounted()) await navigate(to, options)
+    if (isHere.current) await navigate(to, options)
   }
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../api/directory.ts'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { type DistrictName, distance, districtPointsQuery } from '../../domain/places/district-points.ts'
@@ -55,10 +55,10 @@ export function NearnessInDrawer({ view, district, close }: Props & { close: () 
 
 const loadForm = () => import('./NearnessForm.tsx')
 function LateForm({ view, onChosen }: { view: DirectoryView; onChosen: () => void }) {
-  const navigate = useNavigate()
+  const onward = useOnward()
   const onChoose = (near: DistrictName) => {
     onChosen()
-    void navigate(directoryAddress({ ...view, near, page: 1 }))
+    void onward(directoryAddress({ ...view, near, page: 1 }))
   }
   return <LatePart load={loadForm} data={{ onChoose }} placeholder={<SkeletonText lines={3} />} />
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -9,6 +9,7 @@ import { Loaded } from '../../domain/LoadFailure.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -41,7 +42,7 @@ function Produce({ stored }: { stored: Enquiry }) {
 function EditEnquiry({ id }: { id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const queryClient = useQueryClient()
   const [isUpdated, setUpdated] = useState(false)
   // A change of language must not reset the form. Its values are ids.
@@ -55,7 +56,7 @@ function EditEnquiry({ id }: { id: number }) {
   useTimeout(
     () => {
       showMessage(updated)
-      void navigate(paths.enquiry(id), { replace: true })
+      void onward(paths.enquiry(id), { replace: true })
     },
     isUpdated ? UPDATED_SHOWS_FOR : undefined,
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useOnward } from '../../../domain/navigation/useOnward.ts'
 import { NoPosition, type DistrictName } from '../../../domain/places/district-points.ts'
 import { districtsHere, locationError } from '../../../domain/places/find-here.ts'
 import { placeQuery } from '../../../domain/places/places.ts'
@@ -17,7 +17,7 @@ import { useFilterText } from '../Prices.tsx'
 export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const [found, setFound] = useState<Found>()
   const { state, district } = view.filters
   const [before] = useState(view.filters)
@@ -27,7 +27,7 @@ export default function FindPlace({ view }: { view: MandiView }) {
     setFound(answer)
     const [nearest] = answer.districts
     // A place that was chosen meanwhile stays.
-    if (nearest && !isChosen) void navigate(addressOf(view, nearest), { state: FOUND_BY_DEVICE })
+    if (nearest && !isChosen) void onward(addressOf(view, nearest), { state: FOUND_BY_DEVICE })
   })
   if (!found)
     return (
