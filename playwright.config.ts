@@ -29,8 +29,6 @@ export default defineConfig({
     // Traces are expensive. To trace a failing test: `npm run e2e -- e2e/home.spec.ts --trace=on`.
     trace: 'off',
     serviceWorkers: 'block',
-    // The small size's tests share each worker's tab, which saves a third of the time; e2e/fixture.ts makes it as new.
-    reuseContext: !full,
     // The small size draws no movement and doesn't optimize code that runs shortly: 27 tests take 63 s instead of 73.
     contextOptions: { reducedMotion: full ? 'no-preference' : 'reduce' },
     launchOptions: full ? chromium : { ...chromium, args: [...chromium.args, '--js-flags=--no-opt --no-maglev'] },

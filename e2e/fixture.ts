@@ -43,18 +43,9 @@ export function expectSilence(page: Page, errors: readonly RegExp[] = [], where 
   expect.soft(unexpected, `the console is silent: ${where}`).toEqual([])
 }
 
-/** Forgets what Playwright leaves of the test before, where tests share a tab (playwright.config.ts). */
-async function forgetTestBefore(page: Page) {
-  await page.context().setOffline(false)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.resetNavigationHistory')
-  await session.detach()
-}
-
 export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
   page: async ({ page, context, expected }, give) => {
-    await forgetTestBefore(page)
     await context.addInitScript(deafen)
     const heard: string[] = []
     said.set(page, heard)
