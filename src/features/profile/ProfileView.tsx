@@ -169,10 +169,10 @@ const NotGiven = () => (
 const Email = ({ address }: { address: string }) => {
   const [name, host] = address.split('@')
   return (
-    <>
+    <span translate="no">
       {name}@<wbr />
       {host}
-    </>
+    </span>
   )
 }
 const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
