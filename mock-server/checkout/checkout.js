@@ -219,17 +219,23 @@
       const inside = /** @type {Window} */ (frame.contentWindow)
       inside.document.open()
       inside.document.close()
+      /** @type {Document | null} */
+      let entered
       const enter = () => {
         isEntered = true
+        entered = frame.contentDocument
         inside.history.pushState(null, '')
+        inside.addEventListener('popstate', left, { once: true })
       }
-      enter()
-      frame.addEventListener('load', () => {
+      const left = () => {
         isEntered = false
         closeButton.click()
         if (dialog.open) enter()
         else host.remove()
-      })
+      }
+      enter()
+      // Firefox tells late that the opened document has loaded, and loads none after Back.
+      frame.addEventListener('load', () => frame.contentDocument !== entered && left())
       dialog.showModal()
     }
   }
