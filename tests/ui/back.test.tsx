@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activate } from '../../src/i18n/catalog.ts'
@@ -184,6 +184,18 @@ describe('Back with a dialog open', () => {
     await press('Open')
     await isAt('?next', 'First')
     await entriesAre(1)
+    await goTo(-1, '?next')
+  })
+
+  test('opened again before the history has left the closed one’s entry, it stays open', async () => {
+    const before = arrivals
+    fireEvent.click(screen.getByText('Close', { selector: 'button' }))
+    await Promise.resolve() // the entry’s removal has started, and arrives in a later task
+    fireEvent.click(screen.getByText('Open'))
+    expect(arrivals).toBe(before)
+    await waitFor(() => expect(arrivals).toBe(before + 1))
+    await entriesAre(1)
+    await isAt('?next', 'First')
     await goTo(-1, '?next')
   })
 })

@@ -44,7 +44,8 @@ function settle() {
 }
 
 function arrive(event: PopStateEvent) {
-  const isLeftOver = entries() > open.length && !isLeaving
+  const isOurs = isLeaving
+  const isLeftOver = entries() > open.length && !isOurs
   const isSamePage = top !== undefined && top.state?.idx === stateNow()?.idx
   // An address that changed while the overlay was open, as by a search, is the page's, so its entry gets it.
   if (isSamePage) replace({ ...top!.state, overlays: entries() }, top!.url)
@@ -52,7 +53,8 @@ function arrive(event: PopStateEvent) {
   if (isSamePage || isLeftOver) event.stopImmediatePropagation()
   if (isLeftOver || entries() === 0) top = undefined
   isLeaving = false
-  while (open.length > entries()) open.pop()!()
+  // An overlay that opened since our call gets its entry below.
+  if (!isOurs) while (open.length > entries()) open.pop()!()
   const late = waiting.splice(0)
   for (const navigate of late) navigate()
   // The router read the address before these navigations were made.
