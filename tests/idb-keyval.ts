@@ -3,9 +3,17 @@ export const stored = new Map<string, unknown>()
 /** It throws on every call, as a blocked IndexedDB does; it never calls back, as WebKit's sometimes; or it is full. */
 export const database: { fault?: 'blocked' | 'stuck' | 'full' | undefined } = {}
 
+const waiting: (() => void)[] = []
+/** A stuck database answers its requests after all, in their order. */
+export function answerAll() {
+  database.fault = undefined
+  for (const answer of waiting.splice(0)) answer()
+}
+
 const or = <T>(value: () => T) => {
   if (database.fault === 'blocked') throw new DOMException('blocked', 'SecurityError')
-  return database.fault === 'stuck' ? new Promise<T>(() => undefined) : Promise.resolve(value())
+  if (database.fault !== 'stuck') return Promise.resolve(value())
+  return new Promise<T>((resolve) => waiting.push(() => resolve(value())))
 }
 export const idbKeyval = {
   createStore: () => ({}),

@@ -7,19 +7,20 @@ type Run = <T>(run: (database: UseStore) => Promise<T>) => Promise<{ value: T } 
 
 /**
  * One IndexedDB store; its records survive a killed browser. Runs something in it; undefined at once when storage is
- * blocked, after `limit` ms when it hangs, and at once while it hangs.
+ * blocked, after `limit` ms when it hangs, and at once while it hangs. A hanging database still gets each request, so
+ * that what was removed doesn't return once it answers.
  */
 export function inDatabase(name: string, store: string, limit = LIMIT): Run {
   let opened: UseStore | undefined
   let isStuck = false
   return async (run) => {
-    if (isStuck) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
+      const giveUp = () => {
         isStuck = true
         resolve(undefined)
-      }, limit)
+      }
+      timer = setTimeout(giveUp, isStuck ? 0 : limit)
     })
     try {
       // Where cookies are blocked, even opening the database throws, and synchronously.
