@@ -344,6 +344,35 @@ test('a reload and Back bring back what was typed; “Start afresh” and a link
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
 })
 
+test('a change of the business type keeps what was typed, for every type that asks for it too (§registration.27)', async ({
+  page,
+}) => {
+  await signIn(page)
+  await toStep2(page, 'agent')
+  await fillStep2(page, 'agent')
+  const changeTo = async (type: string) => {
+    await page.goBack()
+    await field(page, 'business_type').selectOption(type)
+    await press(page, 'Next')
+    await expect(page).toHaveURL(`/register?step=2&business_type=${type}`)
+  }
+  await changeTo('fpo')
+  await expect(field(page, 'organization_name')).toHaveValue('Pawar Traders')
+  await expect(field(page, 'organization_pan')).toHaveValue('AAPFU0939F')
+  await expect(field(page, 'organization_gst')).toHaveValue('27AAPFU0939F1ZV')
+  await field(page, 'organization_name').fill('Niphad FPC')
+  await page.reload()
+  await expect(field(page, 'organization_gst')).toHaveValue('27AAPFU0939F1ZV')
+  await changeTo('manufacturer')
+  await expect(field(page, 'company_name')).toHaveValue('Niphad FPC')
+  await expect(field(page, 'company_pan')).toHaveValue('AAPFU0939F')
+  await expect(field(page, 'office_location')).toHaveValue('Panchavati')
+  await expect(field(page, 'has_own_logistics')).toBeChecked()
+  await page.reload()
+  await press(page, 'Start afresh')
+  await expect(field(page, 'company_name')).toHaveValue('')
+})
+
 testWithFaults(
   'a finished business is edited from the profile, without name and email: what is not changed stays, the stored bill too @full',
   async ({ page }) => {

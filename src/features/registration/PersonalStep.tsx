@@ -8,7 +8,7 @@ import { createBusiness } from '../../api/registration.ts'
 import { isRegistered } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
-import { dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
+import { carryOver, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -93,6 +93,7 @@ function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfil
       if (!mobile) throw new NotSent('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))
+      if (business_type !== readStored('business_type')) carryOver(business_type)
       // The business doesn't count before step 2 (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
