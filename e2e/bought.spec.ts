@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
+import { holdRequests } from './requests.ts'
 import { asPremiumBuyer, signIn, store } from './sign-in.ts'
 
 /** All contacts that a person has bought, on one page (§payments.26). */
@@ -90,7 +91,11 @@ test.describe('bought contacts', () => {
     await asPremiumBuyer(page)
     await open(page, '/bought-contacts', 'en')
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
+    const farmers = await holdRequests(page, /farmers\/\?/)
     await openAs(page, 'buyer', '/bought-contacts')
+    await expect(page.getByText('Looking for your contacts…')).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-hidden=true]'), 'cards in waiting').toHaveCount(3)
+    farmers.release()
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
     await expect(page.getByText(NOT_LISTED)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'See all enquiries' }).click()

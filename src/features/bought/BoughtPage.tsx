@@ -63,7 +63,7 @@ export default function BoughtPage() {
           )
         )}
       </p>
-      {bought.length > 0 && (
+      {bought.length > 0 ? (
         <ul ref={list} className={styles.list}>
           {bought.slice(0, shown).map((subject) => (
             <li key={purposeOf(subject)}>
@@ -75,6 +75,14 @@ export default function BoughtPage() {
             </li>
           ))}
         </ul>
+      ) : (
+        visible.isPending && (
+          <div className={styles.list}>
+            <Waiting />
+            <Waiting />
+            <Waiting />
+          </div>
+        )
       )}
       {shown < bought.length && (
         <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
@@ -105,6 +113,8 @@ export default function BoughtPage() {
     </Page>
   )
 }
+
+const Waiting = () => <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
 
 /** The businesses of others whose contact the server shows because it was bought, perhaps on another device. */
 const visibleBusinessesQuery = (locale: Locale) =>
@@ -208,7 +218,7 @@ function BoughtContact(props: {
   const { query, contact, title, to, badge, message } = props
   const { t } = useLingui()
   const heading = useId()
-  if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
+  if (!title && !query.error) return <Waiting />
   return (
     <article aria-labelledby={heading} className={card}>
       <div className={styles.head}>

@@ -5,4 +5,5 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 /** As high as a button. */
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.s })
-export const waiting = style({ height: '9rem', borderRadius: theme.radius.l })
+/** As high as a name and the two ways to it. */
+export const waiting = style({ height: '11rem', borderRadius: theme.radius.l })
