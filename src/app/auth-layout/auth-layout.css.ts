@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { round } from '../../ui/layout/rules.css.ts'
+import { dark, line, round } from '../../ui/layout/rules.css.ts'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { TINY } from '../../ui/hooks/environment.tsx'
@@ -16,12 +16,10 @@ export const layout = style({
   },
 })
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...dark,
+  ...line,
   gap: theme.space.m,
   padding: `${theme.space.s} ${gutter}`,
-  background: theme.color.headerSurface,
-  color: theme.color.onHeader,
   '@media': { [wide]: { gridColumn: '1 / -1' }, [tiny]: { flexWrap: 'wrap' } },
 })
 export const journey = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -37,10 +35,8 @@ export const expired = style({
 })
 
 export const section = style({
+  ...dark,
   padding: `${theme.space.xl} ${gutter}`,
-  background: theme.color.headerSurface,
-  color: theme.color.onHeader,
-  vars: { [theme.color.focus]: theme.color.onHeader },
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
 })

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const footer = style({
-  background: theme.color.headerSurface,
-  color: theme.color.onHeader,
-  marginBlockStart: theme.space.xl,
-  vars: { [theme.color.focus]: theme.color.onHeader },
-})
+export const footer = style({ ...dark, marginBlockStart: theme.space.xl })
 export const content = style({ display: 'grid', gap: theme.space.l, paddingBlock: theme.space.xl })
 export const columns = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { gutter } from '../../ui/theme/global.css.ts'
-import { line, standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, line, ring, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { languageWidth } from './shell.css.ts'
 import { TINY, WIDE } from '../../ui/hooks/environment.tsx'
@@ -11,14 +11,8 @@ const tiny = `screen and ${TINY}`
 const current = {
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
 }
-const onHeader = { '&:focus-visible': { outlineColor: theme.color.onHeader } }
 
-export const header = style({
-  position: 'relative',
-  zIndex: 2,
-  background: theme.color.headerSurface,
-  color: theme.color.onHeader,
-})
+export const header = style({ ...dark, position: 'relative', zIndex: 2 })
 export const strip = style({
   borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
 })
@@ -54,7 +48,7 @@ export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media'
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** The links wrap to a second row when text is enlarged. */
 export const links = style({ ...wrap, alignItems: 'center', gap: theme.space.xs })
-export const trade = style({ selectors: { ...onHeader, ...current } })
+export const trade = style({ selectors: current })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
   ...standalone,
@@ -71,7 +65,6 @@ export const link = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.headerSurfaceHover },
   selectors: {
-    ...onHeader,
     '&[aria-expanded=true]': { background: theme.color.headerSurfaceHover },
     ...current,
   },
@@ -105,6 +98,7 @@ const panel = style({
   zIndex: 1,
   background: theme.color.surface,
   color: theme.color.text,
+  vars: { [ring]: 'initial' },
   boxShadow: theme.shadow.raised,
   outline: '1px solid transparent', // visible in forced colours
 })
@@ -145,7 +139,6 @@ export const logo = style({
   fontWeight: 750,
   lineHeight: 1.4,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const mark = style({ width: '2rem', height: '2rem', flex: 'none' })
 export const leaf = style({ fill: theme.color.marigold })

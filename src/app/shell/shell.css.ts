@@ -70,7 +70,6 @@ export const select = recipe({
         background: theme.color.headerSurface,
         color: theme.color.onHeader,
         border: `2px solid ${theme.color.onHeaderMuted}`,
-        selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
       surface: {
         width: '100%',

@@ -119,7 +119,9 @@ export const found = style({
   borderRadius: theme.radius.m,
 })
 // The focus ring is on the dark banner, so it has the banner's text colour.
-globalStyle(`:is(${post}, ${found}):focus-visible`, { outlineColor: theme.color.onHeader })
+globalStyle(`${post}:focus-visible, ${submit}:focus-visible, ${found}:focus-visible`, {
+  outlineColor: theme.color.onHeader,
+})
 export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })
 
 const rowsOf = { display: 'grid', gap: theme.space.xl, '@media': { [phone]: { gap: theme.space.m } } }

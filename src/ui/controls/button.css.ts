@@ -61,7 +61,6 @@ export const button = recipe({
         color: theme.color.onHeader,
         borderColor: theme.color.onHeaderMuted,
         ':hover': { background: theme.color.headerSurfaceHover },
-        selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
     },
     /** Look of a button that can be focused, but not pressed yet. */

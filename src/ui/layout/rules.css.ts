@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { NARROW } from '../hooks/environment.tsx'
 import { theme } from '../theme/theme.css.ts'
 
@@ -31,6 +32,14 @@ export const titleRow = {
   justifyContent: 'space-between',
   columnGap: theme.space.m,
 } as const
+/** Colour of the focus rings within a part of a page. Without it they have the theme's. */
+export const ring = createVar()
+/** A dark part of a page. */
+export const dark = {
+  background: theme.color.headerSurface,
+  color: theme.color.onHeader,
+  vars: { [ring]: theme.color.onHeader },
+}
 /** A light box with a frame; `sheet` has a shadow too. */
 export const surface = {
   background: theme.color.surface,

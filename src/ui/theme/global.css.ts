@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { unseen } from '../layout/rules.css.ts'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { ring, unseen } from '../layout/rules.css.ts'
 import { theme } from './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -45,7 +45,7 @@ globalStyle('html [aria-current]:not([aria-current=step])', {
     },
   },
 })
-globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
+globalStyle(':focus-visible', { outline: `3px solid ${fallbackVar(ring, theme.color.focus)}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
 // Takes no gap while it has nothing to say, but stays there for screen readers.
