@@ -68,7 +68,7 @@ const Faults = ({ faults }: { faults: readonly RecordedFault[] }) => (
       <thead>
         <tr>
           {HEADS.map((head) => (
-            <th key={head} scope="col" className={table.columnHead()}>
+            <th key={head} scope="col" className={table.cell({ heads: 'column' })}>
               {head}
             </th>
           ))}
@@ -81,13 +81,13 @@ const Faults = ({ faults }: { faults: readonly RecordedFault[] }) => (
               <code>{operation}</code>
             </th>
             {[place, expected, got].map((name, index) => (
-              <td key={HEADS[index]} className={table.data()}>
+              <td key={HEADS[index]} className={table.cell()}>
                 <code>{name}</code>
               </td>
             ))}
-            <td className={table.data({ align: 'number' })}>{formatNumber('en', times)}</td>
-            <td className={table.data({ align: 'short' })}>{moment.format(first)}</td>
-            <td className={table.data({ align: 'short' })}>{moment.format(last)}</td>
+            <td className={table.cell({ align: 'number' })}>{formatNumber('en', times)}</td>
+            <td className={table.cell({ align: 'short' })}>{moment.format(first)}</td>
+            <td className={table.cell({ align: 'short' })}>{moment.format(last)}</td>
           </tr>
         ))}
       </tbody>

@@ -73,7 +73,7 @@ function Head<Row>({ column, cards }: { column: DataColumn<Row>; cards: string |
       scope="col"
       role="columnheader"
       aria-sort={sort?.order && (sort.order === 'asc' ? 'ascending' : 'descending')}
-      className={`${table.columnHead({ align })} ${className}`}
+      className={`${table.cell({ heads: 'column', align })} ${className}`}
     >
       {sort && !(cards && isNarrow) ? (
         <button type="button" className={table.sort} onClick={sort.onPress}>
@@ -105,7 +105,7 @@ function Row<Row>(props: {
             {renderCell(row, nameId)}
           </th>
         ) : (
-          <td key={head} role="cell" data-name={head} className={`${table.data({ align })} ${card} ${className}`}>
+          <td key={head} role="cell" data-name={head} className={`${table.cell({ align })} ${card} ${className}`}>
             {renderCell(row, nameId)}
           </td>
         ),

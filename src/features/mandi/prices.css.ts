@@ -31,15 +31,14 @@ setWidths('html', widths)
 setWidths('html:not(:lang(en))', widthsElsewhere)
 // On a tablet, where the table scrolls sideways, the modal price stays in view.
 const scrolling = `${notNarrow} and (max-width: 78rem)`
-globalStyle(`${prices} :is(th, td):nth-child(9)`, {
+globalStyle(`${prices} tr > :nth-child(9)`, {
   '@media': {
     [scrolling]: { position: 'sticky', insetInlineEnd: 0, boxShadow: `-1px 0 ${theme.color.line}` },
   },
 })
 globalStyle(`${prices} td:nth-child(9)`, { '@media': { [scrolling]: { background: 'inherit' } } })
 globalStyle(`${prices} button`, { '@media': { [scrolling]: { scrollMarginInlineEnd: '9rem' } } })
-// `[role]` makes it stronger than the rule of all cards, in which old browsers count `:-webkit-any` as a class.
-globalStyle(`${prices} tbody[role]`, {
+globalStyle(`${prices} tbody`, {
   '@media': {
     [narrow]: { display: 'grid', gap: theme.space.s, gridTemplateColumns: 'minmax(0, 1fr)' },
     [twoCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

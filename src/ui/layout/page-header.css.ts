@@ -28,8 +28,6 @@ globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${header.list} > h1`, {
-  '@media': { [narrow]: { fontSize: theme.size.h2, lineHeight: 1.4 } },
-})
+globalStyle(`${header.list} > h1`, { '@media': { [narrow]: { fontSize: theme.size.h2 } } })
 globalStyle(`${header.list} > h1 + p`, { '@media': { [narrow]: { display: 'none' } } })
-globalStyle(`:is(${header.large}, ${header.list}) > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })
+globalStyle(`${header.large} > h1 + p, ${header.list} > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })

@@ -25,41 +25,39 @@ export const caption = style({
   fontWeight: 650,
   lineHeight: 1.4,
 })
-const cell = {
-  paddingInline: theme.space.m,
-  paddingBlock: theme.space.s,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
-} as const
-const align = {
-  /** Numbers align at their last digit. */
-  number: { textAlign: 'end', whiteSpace: 'nowrap' },
-  text: { minWidth: '7rem' },
-  /** A cell with a date or a code, which doesn't wrap. */
-  short: { whiteSpace: 'nowrap' },
-} as const
-
-/** Head of a column: `<th scope="col">` */
-export const columnHead = recipe({
+export const cell = recipe({
   base: {
-    ...cell,
-    verticalAlign: 'bottom',
-    background: theme.color.tint,
-    fontSize: theme.size.small,
-    fontWeight: 650,
-    lineHeight: 1.4,
-    borderBlockEnd: `2px solid ${theme.color.border}`,
+    paddingInline: theme.space.m,
+    paddingBlock: theme.space.s,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${theme.color.line}`,
   },
-  variants: { align },
+  variants: {
+    /** What a `<th>` is the head of. */
+    heads: {
+      column: {
+        verticalAlign: 'bottom',
+        background: theme.color.tint,
+        fontSize: theme.size.small,
+        fontWeight: 650,
+        lineHeight: 1.4,
+        borderBlockEnd: `2px solid ${theme.color.border}`,
+      },
+      row: { fontWeight: 650 },
+    },
+    align: {
+      /** Numbers align at their last digit. */
+      number: { textAlign: 'end', whiteSpace: 'nowrap' },
+      text: { minWidth: '7rem' },
+      /** A cell with a date or a code, which doesn't wrap. */
+      short: { whiteSpace: 'nowrap' },
+    },
+  },
   defaultVariants: { align: 'text' },
 })
-/** Head of a row, its subject: `<th scope="row">`. At least as wide as its longest word, because the table scrolls. */
-export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overflowWrap: 'break-word' })
-export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
-export const row = style({
-  ':hover': { background: theme.color.tint },
-})
+export const rowHead = cell({ heads: 'row' })
+export const row = style({ ':hover': { background: theme.color.tint } })
 /** A button in a column head that sorts by this column. */
 export const sort = style({
   ...standalone,
@@ -87,7 +85,9 @@ export const cards = style([
     },
   },
 ])
-globalStyle(`${cards} :is(table, tbody, caption)`, { '@media': { [narrow]: { display: 'block', paddingInline: 0 } } })
+globalStyle(`${cards} table, ${cards} tbody, ${cards} caption`, {
+  '@media': { [narrow]: { display: 'block', paddingInline: 0 } },
+})
 globalStyle(`${cards} thead`, { '@media': { [narrow]: unseen } })
 globalStyle(`${cards} tr`, { '@media': { [narrow]: wrap } })
 /** A cell of a card. Features override it. */

@@ -68,7 +68,7 @@ globalStyle(`${offers} td:last-child`, {
   '@media': { [notNarrow]: { minWidth: '11rem' }, [tablet]: { minWidth: '8rem' } },
 })
 // The market has room for its name, and the amount that is left stays in view.
-globalStyle(`${offers} :is(th, td)`, { '@media': { [tablet]: { paddingInline: theme.space.s } } })
+globalStyle(`${offers} tr > *`, { '@media': { [tablet]: { paddingInline: theme.space.s } } })
 // Market, price and the amount that is left each have a line of their own.
 globalStyle(`${offers} :is(th, td:nth-child(2), td:last-child)`, { '@media': { [narrow]: { flexBasis: '100%' } } })
 globalStyle(`${offers} td::before`, {
