@@ -120,7 +120,7 @@ function WhyChoose() {
               <span className={styles.icon}>
                 <Icon icon={icon} />
               </span>
-              <h3 className={styles.title}>{t(title)}</h3>
+              <h3>{t(title)}</h3>
               <p className={styles.text}>{t(text)}</p>
             </li>
           ))}

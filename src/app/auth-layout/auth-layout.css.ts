@@ -70,5 +70,4 @@ export const icon = style({
   background: theme.color.marigold,
   color: theme.color.onMarigold,
 })
-export const title = style({ fontSize: theme.size.h3 })
 export const text = style({ color: theme.color.onHeaderMuted, fontSize: theme.size.small })

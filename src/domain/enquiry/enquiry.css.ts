@@ -41,7 +41,6 @@ export const badges = style({
 })
 export const date = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const title = style({
-  fontSize: theme.size.h3,
   fontWeight: 650,
   overflowWrap: 'anywhere',
   '@media': { 'screen and (max-width: 39.9375rem)': { fontSize: theme.size.body } },

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
-import { sectionHeading } from '../../ui/layout/card.css.ts'
 import type { OverlayContent } from '../../ui/overlay/late-overlays.tsx'
 import * as categoryStyles from '../catalogue/category-sidebar.css.ts'
 import type { CategoryListProps } from '../catalogue/CategoryList.tsx'
@@ -51,7 +50,7 @@ export function CatalogueList<Row extends { id: number }>(
     <div className={styles.withSidebar}>
       {!narrow && (
         <nav aria-labelledby={heading} className={categoryStyles.sidebar}>
-          <h2 id={heading} className={sectionHeading}>
+          <h2 id={heading}>
             <Trans comment="Heading over the list of categories of produce.">Categories</Trans>
           </h2>
           {renderCategories()}

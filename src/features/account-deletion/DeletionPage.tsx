@@ -147,7 +147,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   return (
     <>
       <section className={styles.received}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p>{text}</p>

@@ -12,4 +12,3 @@ export const received = style({
   padding: theme.space.l,
   borderInlineStart: `6px solid ${theme.color.leaf}`,
 })
-export const title = style({ fontSize: theme.size.large })

@@ -25,7 +25,7 @@ import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
-import { card, sectionHeading } from '../../ui/layout/card.css.ts'
+import { card } from '../../ui/layout/card.css.ts'
 import * as styles from './bought.css.ts'
 
 const STEP = 20
@@ -222,7 +222,7 @@ function BoughtContact(props: {
   return (
     <article aria-labelledby={heading} className={card}>
       <div className={styles.head}>
-        <h2 id={heading} className={sectionHeading}>
+        <h2 id={heading}>
           <Link to={to} className={styles.link}>
             {title ?? (
               <Trans comment="On the page of bought contacts: a contact that could not be loaded.">Contact</Trans>

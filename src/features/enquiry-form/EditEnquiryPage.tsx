@@ -111,7 +111,7 @@ function EditEnquiry({ id }: { id: number }) {
           {(enquiry) =>
             enquiry.status === 'closed' ? (
               <div className={panel.panel}>
-                <p className={panel.text}>
+                <p>
                   <Trans comment="In place of a form.">This enquiry is closed and can’t be changed any more.</Trans>
                 </p>
                 <Link to={paths.enquiry(id)} tone="leaf">

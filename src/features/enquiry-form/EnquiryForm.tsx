@@ -115,7 +115,7 @@ function SentNotice({ restored }: { restored: EnquiryValues }) {
   if (!isSent) return null
   return (
     <div role="status" className={panel.panel}>
-      <p className={panel.text}>
+      <p>
         <Trans comment="Above the form of an enquiry that was sent before the page was reloaded. A link to the person’s own enquiries follows.">
           You sent this enquiry and no answer came, so it may already be posted. If you send it again unchanged, it is
           not posted twice.

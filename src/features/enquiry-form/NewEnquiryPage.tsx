@@ -122,10 +122,10 @@ function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; on
   return (
     <div className={panel.panel}>
       {/* The closing dialog returns the focus to this heading. */}
-      <h2 ref={posted && takeFocus} tabIndex={-1} className={panel.title}>
+      <h2 ref={posted && takeFocus} tabIndex={-1}>
         {t(created)}
       </h2>
-      <p className={panel.text}>
+      <p>
         <Trans comment="After an enquiry was posted. The board: the public list of enquiries.">
           Enquiries are approved after 24 hours. Then everybody sees yours on the board.
         </Trans>

@@ -89,9 +89,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   }
   return (
     <div role="alert" className={`${panel.panel} ${panel.danger}`}>
-      <p className={panel.text}>
-        {problem === 'missingDetails' ? <MissingDetails missing={missing} /> : t(profileTexts[problem])}
-      </p>
+      <p>{problem === 'missingDetails' ? <MissingDetails missing={missing} /> : t(profileTexts[problem])}</p>
       {onward[problem]}
     </div>
   )

@@ -33,7 +33,7 @@ export const spoken = style([
   wide,
   { display: 'grid', justifyItems: 'start', minHeight: theme.size.target, marginBlockEnd: theme.space.s },
 ])
-export const heading = style([wide, { fontSize: theme.size.large, marginBlockEnd: theme.space.s }])
+export const heading = style([wide, { marginBlockEnd: theme.space.s }])
 export const fixed = style({ ...tinted, marginBlockEnd: theme.space.m })
 
 export const level = style({ display: 'grid', minWidth: 0 })

@@ -72,7 +72,6 @@ export const claims = style({
 })
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 export const claimNumber = style({
-  margin: 0,
   fontSize: theme.size.h2,
   fontWeight: 800,
   lineHeight: 1.4,

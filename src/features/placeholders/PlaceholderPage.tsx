@@ -81,7 +81,7 @@ const Placeholder = (props: { title: string; drawing: string; children: ReactNod
       <PageHeading title={usePageTitle(props.title)} className={styles.title}>
         {props.title}
       </PageHeading>
-      <p className={panel.text}>{props.children}</p>
+      <p>{props.children}</p>
       <div className={panel.onward}>{props.onward}</div>
     </div>
   </div>

@@ -146,7 +146,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
       hasFile
       className={styles.form}
     >
-      <h2 className={styles.name}>
+      <h2>
         <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>
       </h2>
       <div>

@@ -35,7 +35,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
               <Icon name="person" />
             </span>
           )}
-          <h2 className={`${styles.name} ${styles.who}`}>
+          <h2 className={styles.who}>
             {user.full_name ? (
               <ForeignText text={user.full_name} />
             ) : (

@@ -5,7 +5,6 @@ import { theme } from '../../ui/theme/theme.css.ts'
 export const card = style({ ...formSheet, gap: theme.space.m, minWidth: 0, overflowWrap: 'anywhere' })
 export const head = style({ ...wrap, alignItems: 'center', gap: theme.space.m })
 export const who = style({ flex: '1 1 12rem', minWidth: 0 })
-export const name = style({ fontSize: theme.size.large })
 
 const round = style({ flex: 'none', width: '5.5rem', height: '5.5rem', borderRadius: theme.radius.pill })
 export const picture = style([round, { objectFit: 'cover', background: theme.color.tint }])

@@ -57,7 +57,7 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
   return (
     <section className={`${styles.group} ${styles.summary}`}>
       <div>
-        <h2 className={styles.summaryName}>
+        <h2>
           <ForeignText text={name} />
         </h2>
         <p>

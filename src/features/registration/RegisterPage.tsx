@@ -135,7 +135,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
   return (
     <StepLayout title={title}>
       <section className={`${styles.group} ${styles.stored}`}>
-        <h2 className={styles.summaryName}>
+        <h2>
           <ForeignText text={company_name || profile.user.full_name} />
         </h2>
         <p>{t(businessTypeNames[business_type])}</p>

@@ -59,7 +59,6 @@ export const summary = style({
   gap: theme.space.m,
   overflowWrap: 'anywhere',
 })
-export const summaryName = style({ fontSize: theme.size.large })
 export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 
 export const pair = style({

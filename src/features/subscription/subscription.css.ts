@@ -26,7 +26,7 @@ export const emblem = style({
   color: theme.color.onMarigold,
   background: theme.color.marigold,
 })
-export const name = style({ flex: '1 1 7rem', fontSize: theme.size.large })
+export const name = style({ flex: '1 1 7rem' })
 export const inside = style({
   display: 'grid',
   alignContent: 'start',

@@ -83,7 +83,7 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
       <Icon icon={drawing} />
     </span>
     <div>
-      <h3 className={styles.question}>{name}</h3>
+      <h3>{name}</h3>
       <p>{children}</p>
     </div>
   </li>
@@ -129,7 +129,7 @@ function Questions() {
 
 const Question = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={card}>
-    <h3 className={styles.question}>{title}</h3>
+    <h3>{title}</h3>
     <p>{children}</p>
   </div>
 )

@@ -25,7 +25,7 @@ export function EmptyState({
         <Icon {...(icon ? { icon } : { name: 'leaf' as const })} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
-      {message && <p className={styles.text}>{message}</p>}
+      {message && <p>{message}</p>}
       {action && <div className={styles.onward}>{action}</div>}
     </div>
   )
@@ -43,8 +43,8 @@ export function ErrorPanel(props: {
   const { onRetry } = props
   return (
     <div role="alert" className={`${styles.panel} ${styles.danger}`}>
-      <h2 className={styles.title}>{props.title}</h2>
-      {props.message && <p className={styles.text}>{props.message}</p>}
+      <h2>{props.title}</h2>
+      {props.message && <p>{props.message}</p>}
       <div className={styles.actions}>
         {onRetry && (
           <button

@@ -206,7 +206,6 @@ export const said = style({ display: 'grid', gap: theme.space.s })
 export const summaryTitle = style({
   ...line,
   gap: theme.space.s,
-  fontSize: theme.size.large,
   color: theme.color.danger,
 })
 export const summaryList = style({ display: 'grid' })

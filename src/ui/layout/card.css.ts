@@ -12,7 +12,6 @@ export const card = style({
   padding: theme.space.m,
   overflowWrap: 'anywhere',
 })
-export const sectionHeading = style({ fontSize: theme.size.large })
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
@@ -36,7 +35,7 @@ export const fact = style({
 })
 export const longFact = style({ gridColumn: '1 / -1' })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const value = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const badge = recipe({
   base: {

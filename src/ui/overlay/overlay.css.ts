@@ -91,7 +91,7 @@ export const head = style({
   padding: `${theme.space.m} ${theme.space.m} ${theme.space.s} ${theme.space.l}`,
   background: theme.color.surface,
 })
-export const title = style({ fontSize: theme.size.large, paddingBlock: theme.space.s, outline: 'none' })
+export const title = style({ paddingBlock: theme.space.s, outline: 'none' })
 export const close = style({
   flex: 'none',
   paddingInline: theme.space.s,

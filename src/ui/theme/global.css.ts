@@ -19,7 +19,9 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['10
 // Hides a prerendered page in the wrong language, or a wrong main part, until the right one is rendered.
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
-globalStyle('p, ul, ol, dl, figure', { margin: 0 })
+globalStyle('h2', { fontSize: theme.size.large })
+globalStyle('h3', { fontSize: theme.size.h3 })
+globalStyle('p, ul, ol, dl, dd, figure', { margin: 0 })
 globalStyle('p:not([class])', { maxWidth: theme.size.prose })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('article, tr', { breakInside: 'avoid' }) // prints none on two sheets
