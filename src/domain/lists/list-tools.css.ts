@@ -26,7 +26,6 @@ export const list = style({ display: 'flex', gap: theme.space.s })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({
   ...standalone,
-  flex: 'none',
   gap: theme.space.xs,
   maxWidth: '80vw',
   paddingInline: theme.space.m,
@@ -38,7 +37,6 @@ export const chip = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   ':hover': { borderColor: theme.color.leaf },
 })
 export const choices = style({ display: 'grid', gap: 2 })

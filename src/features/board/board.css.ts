@@ -67,7 +67,6 @@ export const thumbnail = style({
   background: theme.color.tint,
   border: `2px solid ${theme.color.line}`,
   borderRadius: theme.radius.m,
-  cursor: 'pointer',
   ':hover': { borderColor: theme.color.border },
   selectors: { '&[aria-current=true]': { borderColor: theme.color.leaf } },
 })

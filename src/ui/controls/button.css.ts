@@ -21,7 +21,6 @@ export const button = recipe({
     textWrap: 'balance',
     // `anywhere` would let it become narrower than its longest word beside other elements.
     overflowWrap: 'break-word',
-    cursor: 'pointer',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
     selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
   },
@@ -47,7 +46,6 @@ export const button = recipe({
       },
       /** Secondary actions: Close, Clear. */
       quiet: {
-        background: 'transparent',
         color: theme.color.leaf,
         ':hover': { background: theme.color.tint },
       },
@@ -57,7 +55,6 @@ export const button = recipe({
         ':hover': { background: theme.color.dangerHover },
       },
       header: {
-        background: 'transparent',
         color: theme.color.onHeader,
         borderColor: theme.color.onHeaderMuted,
         ':hover': { background: theme.color.headerSurfaceHover },

@@ -115,11 +115,8 @@ export const endButton = style({
   placeItems: 'center',
   width: theme.size.target,
   padding: 0,
-  background: 'none',
-  border: 'none',
   borderRadius: theme.radius.m,
   color: theme.color.leaf,
-  cursor: 'pointer',
   ':hover': { color: theme.color.leafHover },
 })
 

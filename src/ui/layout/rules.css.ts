@@ -105,8 +105,5 @@ export const rowButton = {
   ...listRow,
   justifyContent: 'space-between',
   width: '100%',
-  background: 'none',
-  border: 'none',
   textAlign: 'start',
-  cursor: 'pointer',
 } as const

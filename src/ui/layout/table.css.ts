@@ -64,13 +64,10 @@ export const sort = style({
   gap: theme.space.xs,
   marginBlock: `calc((1lh - ${theme.size.target}) / 2)`, // no higher than its line
   padding: 0,
-  background: 'none',
-  border: 'none',
   color: theme.color.leaf,
   fontWeight: 'inherit',
   lineHeight: 'inherit',
   textAlign: 'inherit',
-  cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: -3 }, // as that of the region
 })

@@ -27,6 +27,7 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('article, tr', { breakInside: 'avoid' }) // prints none on two sheets
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('button, summary', { background: 'none', border: 'none', cursor: 'pointer' })
 globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
 globalStyle('a:hover', { textDecorationThickness: 2 })
 // The browser's default colours have a contrast of only 5:1.
