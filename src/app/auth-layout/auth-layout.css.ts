@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { dark, line, round } from '../../ui/layout/rules.css.ts'
+import { columnsOf, dark, line, round } from '../../ui/layout/rules.css.ts'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { TINY } from '../../ui/hooks/environment.tsx'
@@ -48,11 +48,7 @@ export const inside = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: theme.space.l } },
 })
 export const heading = style({ fontSize: theme.size.h2 })
-export const cards = style({
-  display: 'grid',
-  gap: theme.space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-})
+export const cards = style(columnsOf('15rem'))
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

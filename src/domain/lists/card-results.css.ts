@@ -3,6 +3,7 @@ import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
 import { narrow, notOnPaper, page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+const gap = { gap: theme.space.m, '@media': { [narrow]: { gap: theme.space.s } } }
 export const withSidebar = style({
   ...pile,
   alignItems: 'start',
@@ -16,29 +17,18 @@ export const withSidebar = style({
     },
   },
 })
-export const main = style({
-  ...pile,
-  gap: theme.space.m,
-  width: '100%',
-  '@media': { [narrow]: { gap: theme.space.s } },
-})
+export const main = style({ ...pile, ...gap, width: '100%' })
 /** The choices above the cards; on a desktop they are side by side. */
-export const choices = style({
-  ...wrap,
-  alignItems: 'start',
-  gap: theme.space.m,
-  '@media': { [narrow]: { gap: theme.space.s } },
-})
+export const choices = style({ ...wrap, ...gap, alignItems: 'start' })
 globalStyle(`${choices} > div`, { flex: '1 1 20rem', minWidth: 0 })
 export const results = style({
   ...tall,
   ...pile,
+  ...gap,
   position: 'relative',
   alignContent: 'start',
-  gap: theme.space.m,
   minWidth: 0,
   width: '100%',
-  '@media': { [narrow]: { gap: theme.space.s } },
 })
 /** Puts heading and tools side by side if there is room, and below one another with text of double size. */
 export const head = style({ ...wrap, gap: theme.space.s })

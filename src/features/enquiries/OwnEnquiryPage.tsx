@@ -82,7 +82,7 @@ export default function OwnEnquiryPage() {
           failure={<Trans comment="Heading when an own enquiry did not load.">Failed to fetch enquiry details</Trans>}
           placeholder={
             <div className={styles.columns} aria-hidden>
-              <div className={`${skeleton} ${styles.skeletonPhoto}`} />
+              <div className={`${skeleton} ${styles.main}`} />
               <SkeletonText lines={8} />
             </div>
           }

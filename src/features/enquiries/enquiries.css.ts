@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import {
+  buttonsAtEnd,
+  columnsOf,
   edged,
   frame,
   line,
@@ -21,12 +23,7 @@ export const notice = style({
 export const filters = style({ ...wrap, alignItems: 'start', gap: theme.space.s })
 
 export const form = style({ ...pile, gap: theme.space.m })
-export const formActions = style({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'end',
-  gap: theme.space.s,
-})
+export const formActions = style(buttonsAtEnd)
 
 export const columns = style({
   ...pile,
@@ -41,15 +38,10 @@ export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opaci
 export const actions = style({ ...wrap, gap: theme.space.s })
 export const closed = style(tinted)
 export const onBoard = style({ ...standalone, justifySelf: 'start', gap: theme.space.xs, fontWeight: 650 })
-export const skeletonPhoto = style({ aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 
 export const gallery = style({ ...pile, gap: theme.space.m })
 export const main = style({ ...frame, borderRadius: theme.radius.l })
-export const images = style({
-  display: 'grid',
-  gap: theme.space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-})
+export const images = style(columnsOf('9rem'))
 export const item = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs, minWidth: 0 })
 export const image = style({ ...frame, borderRadius: theme.radius.m })
 export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.radius.m })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pile, round, surface, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, pile, round, surface, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const loaded = style({ ...pile, gap: theme.space.m })
@@ -12,12 +12,11 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 export const band = style({
+  ...dark,
   ...wrap,
   alignItems: 'center',
   gap: theme.space.m,
   padding: theme.space.l,
-  color: theme.color.onHeader,
-  background: theme.color.headerSurface,
 })
 export const emblem = style({
   ...round(),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { pile, sheet } from './rules.css.ts'
+import { columnsOf, pile, sheet } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 export const card = style({
@@ -12,11 +12,7 @@ export const card = style({
   padding: theme.space.m,
   overflowWrap: 'anywhere',
 })
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-  gap: theme.space.m,
-})
+export const cards = style(columnsOf('17rem'))
 // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
 const columns = 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)'
 export const facts = style({

@@ -13,6 +13,19 @@ export const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } a
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
 /** Parts in one line, centred on it. */
 export const line = { display: 'flex', alignItems: 'center' } as const
+/** As many columns as fit, none narrower than `min`. */
+export const columnsOf = (min: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
+  gap: theme.space.m,
+})
+/** Buttons at the end of a line. If they need several, the last one is on top. */
+export const buttonsAtEnd = {
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  gap: theme.space.s,
+} as const
 /** The content of a page. */
 export const page = { ...pile, alignContent: 'start', gap: theme.space.l, paddingBlock: theme.space.l } as const
 /** Parts in one line that scrolls sideways, with room for their focus rings and for visually hidden texts. */

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { buttonsAtEnd } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -110,10 +111,4 @@ globalStyle(`${box.classNames.variants.position.whole} ${body}`, {
   gridTemplateRows: '1fr',
 })
 export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'end',
-  gap: theme.space.s,
-  marginBlockStart: theme.space.s,
-})
+export const actions = style({ ...buttonsAtEnd, marginBlockStart: theme.space.s })
