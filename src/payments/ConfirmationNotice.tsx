@@ -14,6 +14,7 @@ import { commonError } from '../domain/failures.ts'
 import { paymentErrorText } from './payment-error.ts'
 import { ProblemDetail } from './Payment.tsx'
 import { subjectOf } from './purchases.ts'
+import { note, row } from '../ui/theme/global.css.ts'
 
 /** Notice of an unsettled payment: its state, whether it is charged again, its reference, and what to do next. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
@@ -37,13 +38,13 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
       {error && (
         <>
           {reference && (
-            <p className={styles.small}>
+            <p className={note}>
               <Trans comment="Under a payment that is not confirmed. {reference}: the payment’s number, such as pay_29QQoUBi66xm2f, to be quoted to our support.">
                 Payment reference: {reference}
               </Trans>
             </p>
           )}
-          <div className={styles.actions}>
+          <div className={row.s}>
             <Button tone="leaf" onPress={() => void confirm(entry, queryClient)}>
               <Trans comment="Button: asks again whether a payment has arrived. max 16">Check again</Trans>
             </Button>

@@ -14,6 +14,7 @@ import * as styles from './payments.css.ts'
 import { usePromise, useUnmount } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
 import { pay, type Context, type Outcome, type Sale } from './pay.ts'
+import { note, row } from '../ui/theme/global.css.ts'
 
 /** Our own text comes first, then the provider's or the server's message. As an alert, it is announced at once. */
 export function PaymentProblem({
@@ -43,7 +44,7 @@ export function PaymentProblem({
           </Link>
         </>
       )}
-      {action && <div className={styles.actions}>{action}</div>}
+      {action && <div className={row.s}>{action}</div>}
     </div>
   )
 }
@@ -63,7 +64,7 @@ export function ProblemDetail({ error }: { error: PaymentError }) {
 }
 
 export const HowToPay = () => (
-  <p className={styles.small}>
+  <p className={note}>
     <Trans comment="Where a contact or the plan is paid for. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
       You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
     </Trans>

@@ -16,6 +16,7 @@ import { purchaseEnquiryContact } from '../api/enquiries.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Sale } from './pay.ts'
 import { isVisible } from './confirmations.ts'
+import { stack } from '../ui/theme/global.css.ts'
 
 /** Closes before the provider's window opens: an open modal would make that inert (§payments.6, §payments.7). */
 export function PurchaseDialog({
@@ -100,7 +101,7 @@ export function PurchaseDialog({
               </Trans>
             </span>
           </p>
-          <ul className={styles.list}>
+          <ul className={stack.s}>
             <Gain>
               <Trans comment="What one gets for the price of a contact.">Name, mobile number, email and company</Trans>
             </Gain>

@@ -32,9 +32,6 @@ export const amount = style({
   color: theme.color.leaf,
   fontVariantNumeric: 'tabular-nums',
 })
-export const list = style({ display: 'grid', gap: theme.space.s })
 export const item = style({ display: 'flex', alignItems: 'start', gap: theme.space.s })
 export const tick = style({ flex: 'none', marginBlockStart: '0.2em', color: theme.color.leaf })
-export const small = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, fontWeight: 650 })
-export const actions = style({ ...wrap, gap: theme.space.s })

@@ -7,6 +7,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import * as styles from '../../domain/page.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError, freshStart } from './failed-downloads.ts'
+import { row } from '../../ui/theme/global.css.ts'
 
 /** Catches whatever a page throws (§shell.15). With `includesFrame` the fallback brings its own `main`. */
 export class ErrorBoundary extends Component<{ children: ReactNode; includesFrame?: boolean }> {
@@ -52,7 +53,7 @@ function Fallback({ error }: { error: unknown }) {
             </Trans>
           )}
         </p>
-        <div className={styles.actions}>
+        <div className={row.m}>
           {/* Reloads, because the browser remembers a failed chunk until then. */}
           <button
             type="button"

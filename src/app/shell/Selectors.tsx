@@ -8,7 +8,7 @@ import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { type OpenSession, openSession, readSession } from '../../session/session.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { strong, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
 import * as styles from './shell.css.ts'
 
@@ -31,7 +31,7 @@ function Selector<Id extends string>(
   return (
     <div className={styles.wrapper}>
       {label && (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={strong}>
           {name}
         </label>
       )}

@@ -52,7 +52,6 @@ export const skip = style({
 export const languageWidth = '7.5rem'
 
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
-export const label = style({ fontWeight: 650 })
 export const select = recipe({
   base: {
     minHeight: theme.size.target,

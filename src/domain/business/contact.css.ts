@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { pile, standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const room = style({ ...pile, gap: theme.space.s })
 export const ways = style({
   ...wrap,
   gap: theme.space.s,
@@ -21,4 +20,3 @@ export const user = style({
   paddingBlock: theme.space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
-export const posted = style({ color: theme.color.muted, fontSize: theme.size.small })

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCopy } from '../../api/copies/copies.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { room } from './contact.css.ts'
+import { stack } from '../../ui/theme/global.css.ts'
 
 /** The owner's contact, if the server says that it may be shown, whatever else it sends. */
 export function visibleContact<Contact>(record: {
@@ -28,7 +28,7 @@ export function ContactPlaceholder(props: { variant: 'owner' | 'interested'; chi
   // Different keys: React would otherwise keep the element, and the end of its animation would count as a layout shift.
   if (copy === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
-    <div key="answered" data-room={props.variant} className={room} style={{ minHeight: height }}>
+    <div key="answered" data-room={props.variant} className={stack.s} style={{ minHeight: height }}>
       {props.children}
     </div>
   )

@@ -5,7 +5,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { stack, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './category-sidebar.css.ts'
 import { CategoryTree, SubcategoryLink, type CategoryTreeProps } from './CategoryTree.tsx'
@@ -49,7 +49,7 @@ export default function CategoryList(props: CategoryListProps) {
     onDone?.()
   }
   return (
-    <div className={styles.list}>
+    <div className={stack.s}>
       <form
         role="search"
         className={styles.search}

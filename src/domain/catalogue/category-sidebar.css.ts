@@ -20,7 +20,6 @@ export const sidebar = style({
     },
   },
 })
-export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
 /** Leaves space for the buttons at the end of the field: one or, with a microphone, two. */
 export const input = style({

@@ -12,6 +12,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { useEnquiryTitle } from './EnquiryTitle.tsx'
 import * as styles from '../business/contact.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
+import { note } from '../../ui/theme/global.css.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 
@@ -62,7 +63,7 @@ function Users({ users, message }: { users: InterestedUser[]; message: string })
         {users.slice(0, shown).map((user) => (
           <li key={`${user.mobile} ${user.purchased_at}`} className={styles.user}>
             <Person contact={user} message={message}>
-              <time dateTime={user.purchased_at} className={styles.posted}>
+              <time dateTime={user.purchased_at} className={note}>
                 {formatDate(locale, user.purchased_at)}
               </time>
             </Person>

@@ -5,6 +5,7 @@ import type { Offer, SpeakProps } from './late-buttons.tsx'
 import * as styles from './speak.css.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { note, row, strong } from '../../ui/theme/global.css.ts'
 
 export type Shown =
   | Extract<Hearing, { stage: 'starting' | 'listening' }>
@@ -25,7 +26,7 @@ export function SpeakPanel(props: {
   const isOver = shown.stage === 'heard' || shown.stage === 'failed'
   return (
     <div className={styles.panel}>
-      <p role="status" className={styles.said}>
+      <p role="status" className={strong}>
         <Said shown={shown} what={what} />
       </p>
       {shown.stage === 'listening' && (
@@ -35,7 +36,7 @@ export function SpeakPanel(props: {
       )}
       {!isOver && <p>{t(speakExamples[what])}</p>}
       {isOver && (
-        <div className={styles.actions}>
+        <div className={row.s}>
           {shown.stage === 'heard' &&
             shown.offers.map((offer, index) => {
               const { text } = offer
@@ -61,7 +62,7 @@ export function SpeakPanel(props: {
           </Button>
         </div>
       )}
-      <p className={styles.privacy}>
+      <p className={note}>
         <Trans comment="Under the microphone: who hears what is said.">
           Your browser turns your speech into text. Chrome and some others send the sound to their maker for that. We
           get only the text that you take.

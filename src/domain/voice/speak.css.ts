@@ -38,9 +38,6 @@ export const panel = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
 })
-export const said = style({ fontWeight: 650 })
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const withWord = style({ paddingInline: theme.space.s })
 export const drawing = style({ width: theme.size.target, paddingInline: 0 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { back, expand } from '../../ui/layout/icons.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { row, stack, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { useEventListener } from '../../ui/hooks/events.ts'
@@ -19,7 +19,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
       comment: 'Description of a photo. {number} of {count}: which one it is. {title}: of the enquiry.',
     })
   return (
-    <div className={styles.gallery}>
+    <div className={stack.s}>
       <OverlayButton
         kind="fullScreen"
         className={styles.stage}
@@ -41,7 +41,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
         </span>
       </OverlayButton>
       {count > 1 && (
-        <ul className={styles.row}>
+        <ul className={row.s}>
           {photos.map((photo, index) => (
             <li key={photo}>
               <button

@@ -40,7 +40,6 @@ export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 }
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': notOnPaper })
 
-export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({
   ...surface,
   position: 'relative',
@@ -59,7 +58,6 @@ export const enlarge = style({
   background: theme.color.surface,
   color: theme.color.leaf,
 })
-export const row = style({ ...wrap, gap: theme.space.s })
 export const thumbnail = style({
   display: 'block',
   padding: 0,

@@ -27,6 +27,7 @@ import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
 import { card } from '../../ui/layout/card.css.ts'
 import * as styles from './bought.css.ts'
+import { stack } from '../../ui/theme/global.css.ts'
 
 const STEP = 20
 
@@ -64,7 +65,7 @@ export default function BoughtPage() {
         )}
       </p>
       {bought.length > 0 ? (
-        <ul ref={list} className={styles.list}>
+        <ul ref={list} className={stack.m}>
           {bought.slice(0, shown).map((subject) => (
             <li key={purposeOf(subject)}>
               {subject.kind === 'enquiry' ? (

@@ -11,6 +11,7 @@ import { useBought, CONTACT_PRICE, type Subject } from '../../payments/purchases
 import * as styles from './business.css.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
+import { row } from '../../ui/theme/global.css.ts'
 
 /** The contact, or how to get it (§directory.11). The server decides who sees it. */
 export function BusinessContactSection(props: { business: BusinessDetail; subject: Subject }) {
@@ -32,7 +33,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
       <ContactPlaceholder variant="owner">
         {contact ? (
           <>
-            <p className={styles.tags}>
+            <p className={row.s}>
               <Badge tone="good">
                 <Icon icon={shield} />
                 <Trans comment="Label over the contact of a business that one may see. max 24">Contact visible</Trans>

@@ -25,6 +25,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Given } from './Given.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { isMissing } from '../../api/errors.ts'
+import { muted, stack } from '../../ui/theme/global.css.ts'
 
 /** The page of a product, which it takes from the list of its business (§directory.14). */
 export default function ProductPage() {
@@ -82,9 +83,9 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
   return (
     <div className={styles.product}>
       <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
-      <div className={styles.side}>
+      <div className={stack.m}>
         <Section title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}>
-          <p className={styles.muted}>
+          <p className={muted}>
             <Price rupees={product.expected_price} isLarge />
           </p>
           <Facts>

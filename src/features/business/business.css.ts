@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { frame, line, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { frame, line, pile, sheet, tinted } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 60rem)'
@@ -21,8 +21,6 @@ export const stale = style({ opacity: 0.6 })
 export const aside = style({
   '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 5', position: 'sticky', insetBlockStart: theme.space.m } },
 })
-export const muted = style({ color: theme.color.muted })
-export const tags = style({ ...wrap, gap: theme.space.s })
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
 
@@ -62,7 +60,6 @@ export const product = style({
   },
 })
 export const photo = style({ ...frame, borderRadius: theme.radius.l })
-export const side = style({ ...pile, gap: theme.space.m })
 export const seller = style({ fontSize: theme.size.h3, fontWeight: 650 })
 export const place = style({ display: 'flex', gap: theme.space.xs, alignItems: 'center', color: theme.color.muted })
 

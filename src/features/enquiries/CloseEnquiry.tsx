@@ -21,6 +21,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import * as styles from './enquiries.css.ts'
 import { closedNotice } from './list-view.ts'
 import { Failed } from './Reason.tsx'
+import { stack } from '../../ui/theme/global.css.ts'
 
 /** Longest remark that the server takes (openapi, ClosingRemark), in characters. */
 const MAX_REMARK = 500
@@ -79,7 +80,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
       title={<Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>}
     >
-      <PageForm form={form} draft={draft} className={styles.form}>
+      <PageForm form={form} draft={draft} className={stack.m}>
         <p>
           {enquiry.status === 'approved' ? (
             <Trans comment="Before it is closed.">It will be taken off the public board and can’t be reopened.</Trans>

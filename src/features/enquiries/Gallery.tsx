@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 import { trash } from '../../ui/layout/icons.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { stack, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
@@ -72,7 +72,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
 
   return (
     <Section
-      className={styles.gallery}
+      className={stack.m}
       headingClass={visuallyHidden}
       title={<Trans comment="Heading over the photos of an enquiry.">Photos</Trans>}
     >

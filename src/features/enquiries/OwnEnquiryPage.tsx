@@ -32,6 +32,7 @@ import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiries.css.ts'
 import { EnquiryActions, Gallery } from './Gallery.tsx'
 import { Timeline } from './Timeline.tsx'
+import { muted, row, stack } from '../../ui/theme/global.css.ts'
 
 /** One of the person's own enquiries (§enquiries.4). */
 export default function OwnEnquiryPage() {
@@ -104,7 +105,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const isClosed = enquiry.status === 'closed'
   return (
     <>
-      <div className={styles.actions}>
+      <div className={row.s}>
         <Badge tone={enquiry.type}>
           <EnquiryType type={enquiry.type} />
         </Badge>
@@ -112,9 +113,9 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
       </div>
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
-        <div className={styles.side}>
+        <div className={stack.m}>
           <Section title={<Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>}>
-            <p className={styles.price}>
+            <p className={muted}>
               <Price rupees={enquiry.expected_price} isLarge />
             </p>
             {!isClosed && <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
@@ -149,7 +150,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               <Trans comment="On a closed enquiry’s page.">This enquiry is closed. It can’t be changed any more.</Trans>
             </p>
           ) : (
-            <EnquiryActions className={styles.actions}>
+            <EnquiryActions className={row.s}>
               <Link to={paths.editEnquiry(enquiry.id)} tone="main" icon={edit}>
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
               </Link>

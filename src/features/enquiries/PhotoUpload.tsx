@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { row, stack, strong, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './enquiries.css.ts'
 import { Reason } from './Reason.tsx'
@@ -101,14 +101,14 @@ export function PhotoUpload(props: {
           error={refused && t(photoRefusal(refused.problem))}
         />
       )}
-      <p role="status" className={isBusy ? styles.phase : visuallyHidden}>
+      <p role="status" className={isBusy ? strong : visuallyHidden}>
         <Phase phase={phase} />
         {refused && t(photoRefusal(refused.problem))}
       </p>
       {isBusy && !isLate && (
         <>
           <Bar upload={upload} />
-          <div className={styles.actions}>
+          <div className={row.s}>
             <Button takesFocus onPress={() => run.current?.abort()}>
               <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
             </Button>
@@ -116,12 +116,12 @@ export function PhotoUpload(props: {
         </>
       )}
       {upload.phase === 'failed' && !refused && (
-        <div className={styles.failed}>
+        <div className={stack.s}>
           <p role="alert" className={styles.failure}>
             {failure()} <Reason error={upload.error} />
           </p>
           <p className={styles.name}>{upload.file.name}</p>
-          <div className={styles.actions}>
+          <div className={row.s}>
             <Button tone="leaf" takesFocus onPress={() => send(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try again</Trans>
             </Button>

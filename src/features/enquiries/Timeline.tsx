@@ -18,6 +18,7 @@ import * as styles from './timeline.css.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { brand } from '../../domain/texts/brand.ts'
+import { muted, stack } from '../../ui/theme/global.css.ts'
 
 /** Stages of an enquiry with their tasks (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
@@ -86,13 +87,13 @@ function StageItem({ stage }: { stage: Stage }) {
         </Heading>
         <DisclosurePanel>
           {tasks.length > 0 ? (
-            <ul className={`${styles.panel} ${styles.tasks}`}>
+            <ul className={`${styles.panel} ${stack.s}`}>
               {tasks.map((task) => (
                 <Task key={task.id} task={task} />
               ))}
             </ul>
           ) : (
-            <p className={`${styles.panel} ${styles.none}`}>
+            <p className={`${styles.panel} ${muted}`}>
               <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
                 Nothing has been recorded for this stage yet.
               </Trans>

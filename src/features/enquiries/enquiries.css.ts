@@ -22,7 +22,6 @@ export const notice = style({
 })
 export const filters = style({ ...wrap, alignItems: 'start', gap: theme.space.s })
 
-export const form = style({ ...pile, gap: theme.space.m })
 export const formActions = style(buttonsAtEnd)
 
 export const columns = style({
@@ -31,15 +30,11 @@ export const columns = style({
   gap: theme.space.l,
   '@media': { 'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 })
-export const side = style({ ...pile, gap: theme.space.m, minWidth: 0 })
-export const price = style({ color: theme.color.muted })
 /** Dims inert actions. A dialog also makes them inert, and must not dim them. */
 export const inertActions = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
-export const actions = style({ ...wrap, gap: theme.space.s })
 export const closed = style(tinted)
 export const onBoard = style({ ...standalone, justifySelf: 'start', gap: theme.space.xs, fontWeight: 650 })
 
-export const gallery = style({ ...pile, gap: theme.space.m })
 export const main = style({ ...frame, borderRadius: theme.radius.l })
 export const images = style(columnsOf('9rem'))
 export const item = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs, minWidth: 0 })
@@ -48,9 +43,7 @@ export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.rad
 
 export const upload = style({ ...surface, ...pile, gap: theme.space.s, padding: theme.space.m })
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
-export const phase = style({ fontWeight: 650 })
 export const progress = style({ ...line, gap: theme.space.m, width: '100%' })
 export const bar = style({ flex: 1, minWidth: 0, height: theme.space.m, accentColor: theme.color.leaf })
 export const percent = style({ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
-export const failed = style({ ...pile, gap: theme.space.s })
 export const name = style({ color: theme.color.muted, overflowWrap: 'anywhere' })

@@ -53,8 +53,6 @@ export const state = style({
   selectors: { '[data-state=current] &': { color: theme.color.leaf, fontWeight: 650 } },
 })
 export const panel = style({ padding: `${theme.space.xs} ${theme.space.s} ${theme.space.s}` })
-export const none = style({ color: theme.color.muted })
-export const tasks = style({ display: 'grid', gap: theme.space.s })
 export const task = style({
   ...wrap,
   justifyContent: 'space-between',

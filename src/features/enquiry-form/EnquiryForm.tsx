@@ -30,6 +30,7 @@ import {
 } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { isUnanswered } from './post-enquiry.ts'
+import { row, stack } from '../../ui/theme/global.css.ts'
 
 /** The form of a new or changed enquiry (§enquiries.13). */
 export function EnquiryForm(props: {
@@ -55,7 +56,7 @@ export function EnquiryForm(props: {
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return (
-    <PageForm form={form} draft={draft} hasFile className={styles.form}>
+    <PageForm form={form} draft={draft} hasFile className={stack.l}>
       {!stored && draft.restoredAt && <SentNotice restored={form.values} />}
       <section className={styles.section}>
         <h2 className={styles.heading}>
@@ -88,7 +89,7 @@ export function EnquiryForm(props: {
           onRetry={form.submit}
         />
       )}
-      <div className={styles.actions}>
+      <div className={row.m}>
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
@@ -140,7 +141,7 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
   const file = value instanceof File ? value : null
   const isRemoved = value === 'removed'
   return (
-    <div className={styles.photo}>
+    <div className={stack.s}>
       <FileField
         {...field}
         label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}

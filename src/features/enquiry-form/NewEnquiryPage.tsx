@@ -24,6 +24,7 @@ import { ProfileNotice, SendFailure } from './SendFailure.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { postedState, postEnquiry, readPosted } from './post-enquiry.ts'
+import { row } from '../../ui/theme/global.css.ts'
 
 const created = msg({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
 
@@ -130,7 +131,7 @@ function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; on
           Enquiries are approved after 24 hours. Then everybody sees yours on the board.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={row.m}>
         <Link to={paths.enquiry(enquiryId)} tone="leaf">
           <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
         </Link>

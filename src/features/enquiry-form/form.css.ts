@@ -14,7 +14,6 @@ export const page = style([
   },
 ])
 
-export const form = style({ ...pile, gap: theme.space.l })
 export const section = style({
   ...sheet,
   ...pile,
@@ -64,7 +63,4 @@ export const doubt = style({
   maxWidth: theme.size.prose,
 })
 
-export const photo = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stored = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
-
-export const actions = style({ ...wrap, gap: theme.space.m })

@@ -8,7 +8,7 @@ import { AttemptText } from '../../domain/LoadFailure.tsx'
 import { commonError, loadError } from '../../domain/failures.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
-import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { column, muted, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './home.css.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
@@ -44,7 +44,7 @@ export function LatestEnquiries() {
   return (
     // The list takes the focus when the button of an error disappears.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
-      <p role="status" className={data || error || latest.failureCount === 0 ? visuallyHidden : styles.status}>
+      <p role="status" className={data || error || latest.failureCount === 0 ? visuallyHidden : muted}>
         {data ? (
           <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
         ) : isFailed ? null : latest.failureCount > 0 ? (

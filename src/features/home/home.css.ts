@@ -133,7 +133,6 @@ export const leads = style({
 })
 export const rows = style({ ...rowsOf, minWidth: 0 })
 export const more = style({ justifySelf: 'center' })
-export const status = style({ color: theme.color.muted })
 export const row = style({
   ...pile,
   gap: theme.space.m,

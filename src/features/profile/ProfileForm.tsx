@@ -28,6 +28,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import * as styles from './profile.css.ts'
 import { sendError } from '../../domain/failures.ts'
+import { row } from '../../ui/theme/global.css.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
 const noImage = msg({
@@ -188,7 +189,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
           }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={row.m}>
         <Button type="submit" tone="main" isPending={form.isPending}>
           <Trans comment="Button in the profile form. max 24">Save</Trans>
         </Button>

@@ -18,6 +18,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
+import { muted, note } from '../../ui/theme/global.css.ts'
 
 export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; onEdit: () => void }) {
   const { profile, takesFocus, onEdit } = props
@@ -130,7 +131,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           {location && isPosition(location) ? (
             <MapLink position={location} />
           ) : (
-            <span className={styles.missing}>
+            <span className={muted}>
               <Trans comment="On the profile page, if the position is unknown.">Location unavailable</Trans>
             </span>
           )}
@@ -161,7 +162,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
 }
 
 const NotGiven = () => (
-  <span className={styles.missing}>
+  <span className={muted}>
     <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   </span>
 )
@@ -198,7 +199,7 @@ export function TaxNumbers({ business }: { business: Numbers }) {
           </li>
         )}
       </ul>
-      <p className={styles.note}>
+      <p className={note}>
         <Trans comment="On the profile page, under: GST number given, PAN given.">
           We have checked only that these numbers are written correctly, not whose they are.
         </Trans>

@@ -13,14 +13,10 @@ export const noPicture = style([
   { display: 'grid', placeItems: 'center', fontSize: '2.5rem', color: theme.color.leaf, background: theme.color.tint },
 ])
 
-export const missing = style({ color: theme.color.muted })
-
 export const menu = style({ display: 'grid', justifyItems: 'start' })
 export const destructive = style({ color: theme.color.danger })
 
 export const form = style([card])
 globalStyle(`${form} > div`, { maxWidth: theme.size.prose })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
-export const actions = style({ ...wrap, gap: theme.space.m })
 export const given = style({ ...wrap, gap: `${theme.space.xs} ${theme.space.m}`, fontWeight: 650 })
-export const note = style({ color: theme.color.muted, fontSize: theme.size.small })

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Gain } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
+import { stack } from '../../ui/theme/global.css.ts'
 
 /** `subscription`: the newest one; undefined if the server names none. */
 export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
@@ -72,7 +73,7 @@ export const PlanCard = ({ badge, children }: { badge?: ReactNode; children: Rea
 export function Features({ features }: { features: Plan['features'] }) {
   const { lang, texts } = featuresOf(features, useLocale())
   return (
-    <ul lang={lang} className={styles.features}>
+    <ul lang={lang} className={stack.s}>
       {texts.map((text) => (
         <Gain key={text}>{text}</Gain>
       ))}

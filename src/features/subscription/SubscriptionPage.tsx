@@ -12,7 +12,7 @@ import { useConfirmations } from '../../payments/confirmations.ts'
 import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
 import { SUBSCRIPTION } from '../../payments/purchases.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { stack, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ActivePlan } from './ActivePlan.tsx'
 import { PlanOffer, subscriptionTexts } from './PlanOffer.tsx'
@@ -63,7 +63,7 @@ function Membership() {
 
   if (status.data?.has_active_subscription)
     return (
-      <div className={styles.loaded}>
+      <div className={stack.m}>
         {notices}
         <ActivePlan subscription={status.data.subscriptions[0]} />
       </div>
@@ -78,7 +78,7 @@ function Membership() {
     )
   if (plan.error && !plan.isFetching)
     return (
-      <div className={styles.loaded}>
+      <div className={stack.m}>
         {/* Nothing is sold at this price (§subscription.1). */}
         <p className={styles.price}>
           <Trans comment="On the page of the premium plan, when the plan could not be loaded. {price}: ₹999.">
@@ -100,7 +100,7 @@ function Membership() {
   const [last] = status.data.subscriptions
   const ended = last && formatDate(locale, last.expiry_date)
   return (
-    <div className={styles.loaded}>
+    <div className={stack.m}>
       {notices}
       {ended && (
         <p>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { dark, pile, round, surface, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, round, surface, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
-
-export const loaded = style({ ...pile, gap: theme.space.m })
 
 export const card = style({
   ...surface,
@@ -48,4 +46,3 @@ export const amount = style({
   color: theme.color.leaf,
   fontVariantNumeric: 'tabular-nums',
 })
-export const features = style({ display: 'grid', gap: theme.space.s })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '../../domain/navigation/Page.tsx'
-import { column } from '../../ui/theme/global.css.ts'
+import { column, row, stack } from '../../ui/theme/global.css.ts'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { CONTACT_PRICE } from '../../payments/purchases.ts'
@@ -52,7 +52,7 @@ function ContactWays() {
       headingClass={styles.heading}
       title={<Trans comment="Heading on the help page, over e-mail, phone and chat.">Other ways to reach us</Trans>}
     >
-      <ul className={styles.ways}>
+      <ul className={stack.m}>
         <Way drawing={mail} name={<Trans comment="Way to reach us.">Email</Trans>}>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </Way>
@@ -177,7 +177,7 @@ export function SupportForm() {
           isRequired
           multiline
         />
-        <div className={styles.actions}>
+        <div className={row.m}>
           <button type="submit" className={button({ tone: 'main' })} data-once>
             <Trans comment="Button of the form of the help page. max 24">Open mail app</Trans>
           </button>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../domain/forms/page-form.css.ts'
-import { pile, round, standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { pile, round, standalone } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ ...pile, alignContent: 'start', gap: theme.space.xl, paddingBlock: theme.space.l })
@@ -12,8 +12,6 @@ export const halves = style({
   gap: theme.space.xl,
 })
 export const form = style([gapless, { maxWidth: theme.size.dialog }])
-export const actions = style({ ...wrap, gap: theme.space.m })
-export const ways = style({ display: 'grid', gap: theme.space.m })
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,5 +1,5 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { ring, unseen } from '../layout/rules.css.ts'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { pile, ring, unseen, wrap } from '../layout/rules.css.ts'
 import { theme } from './theme.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -68,6 +68,16 @@ globalStyle('*, *::before, *::after', {
 export const visuallyHidden = style(unseen)
 
 export const icon = style({ width: '1.25em', height: '1.25em', flex: 'none', fill: 'none', stroke: 'currentColor' })
+
+export const muted = style({ color: theme.color.muted })
+export const note = style({ color: theme.color.muted, fontSize: theme.size.small })
+export const strong = style({ fontWeight: 650 })
+
+const { s, m, l } = theme.space
+/** Parts side by side, on several lines if they don't fit in one; by the gap between them. */
+export const row = styleVariants({ s, m }, (gap) => ({ ...wrap, gap }))
+/** Parts below one another, as wide as their parent; by the gap between them. */
+export const stack = styleVariants({ s, m, l }, (gap) => ({ ...pile, gap }))
 
 /** Padding at the sides of the page's column. */
 export const gutter = 'clamp(1rem, 4vw, 2.5rem)'

@@ -19,7 +19,7 @@ import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
 import { isShownPlainly, watchMessages, type Message, useMessages } from './messages.ts'
-import { column } from '../theme/global.css.ts'
+import { column, stack } from '../theme/global.css.ts'
 import { Disclosure } from '../controls/Disclosure.tsx'
 
 const IN_USE = ':hover, :focus-within'
@@ -112,7 +112,7 @@ export function MessageLog() {
       <Disclosure
         title={<Trans comment="Button: shows the short messages of this visit again.">Recent messages</Trans>}
       >
-        <ol className={styles.log}>
+        <ol className={stack.s}>
           {messages.toReversed().map(({ id, text, lang, at }) => (
             <li key={id} className={styles.entry}>
               <time dateTime={at.toISOString()} className={styles.time}>

@@ -36,6 +36,5 @@ export const message = style({
 export const text = style({ lineHeight: 1.5, overflowWrap: 'anywhere' })
 export const close = style({ flex: 'none', width: theme.size.target, paddingInline: 0, borderColor: 'transparent' })
 
-export const log = style({ display: 'grid', gap: theme.space.s })
 export const entry = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m, overflowWrap: 'anywhere' })
 export const time = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })

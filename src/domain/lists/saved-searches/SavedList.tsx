@@ -15,7 +15,7 @@ import * as styles from './saved-searches.css.ts'
 import { flushSync } from 'react-dom'
 import { button } from '../../../ui/controls/button.css.ts'
 import { trash } from '../../../ui/layout/icons.ts'
-import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { note, visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { Names } from '../../texts/ForeignText.tsx'
@@ -38,10 +38,10 @@ export function SavedList(props: { list: SearchList; saved: Saved; onOpen: () =>
           </props.list.Search>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={note}>
         <Meaning listKey={props.list.key} />
       </p>
-      <p className={styles.note}>
+      <p className={note}>
         <Trans comment="Under saved searches.">Saved searches are kept on this device. Logging out removes them.</Trans>
       </p>
     </>

@@ -25,4 +25,3 @@ export const news = style({
   color: theme.color.muted,
 })
 export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
-export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
