@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
 import { narrow, notOnPaper, page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
+import { largeHeading } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const gap = { gap: theme.space.m, '@media': { [narrow]: { gap: theme.space.s } } }
@@ -40,12 +41,7 @@ export const tools = style({
   ':empty': { display: 'none' },
   '@media': notOnPaper,
 })
-export const heading = style({
-  fontSize: theme.size.h2,
-  fontWeight: 750,
-  scrollMarginBlockStart: theme.space.m,
-  overflowWrap: 'anywhere',
-})
+export const heading = style([largeHeading, { scrollMarginBlockStart: theme.space.m, overflowWrap: 'anywhere' }])
 /** A heading without a page's number. On a phone it is for screen readers only: page title and filters say the same. */
 export const titleAgain = style([heading, { '@media': { [narrow]: unseen } }])
 /** Without a count either, nothing of the head is seen. */

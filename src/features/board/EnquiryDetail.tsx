@@ -24,7 +24,7 @@ import { copy, share } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { card } from '../../ui/layout/card.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
-import { row, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { largeHeading, row, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -182,7 +182,7 @@ function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby={heading} className={styles.similar}>
       <div className={styles.similarHead}>
-        <h2 id={heading} className={styles.similarHeading}>
+        <h2 id={heading} className={largeHeading}>
           <Trans comment="Heading over others of the same kind, under an enquiry.">Similar enquiries</Trans>
         </h2>
         <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>

@@ -35,7 +35,6 @@ export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' 
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
 export const similar = style({ display: 'grid', gap: theme.space.m, marginBlockStart: theme.space.l })
 export const similarHead = style(titleRow)
-export const similarHeading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': notOnPaper })

@@ -8,7 +8,7 @@ import * as panel from '../../ui/feedback/feedback.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { market, people } from '../../ui/layout/icons.ts'
 import { PageHeading } from '../../ui/layout/PageHeader.tsx'
-import { column } from '../../ui/theme/global.css.ts'
+import { column, largeHeading } from '../../ui/theme/global.css.ts'
 import * as styles from './placeholder.css.ts'
 
 export default function PlaceholderPage() {
@@ -78,7 +78,7 @@ const Placeholder = (props: { title: string; drawing: string; children: ReactNod
       <span className={panel.emblem}>
         <Icon icon={props.drawing} />
       </span>
-      <PageHeading title={usePageTitle(props.title)} className={styles.title}>
+      <PageHeading title={usePageTitle(props.title)} className={largeHeading}>
         {props.title}
       </PageHeading>
       <p>{props.children}</p>

@@ -2,4 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ paddingBlock: theme.space.xl })
-export const title = style({ fontSize: theme.size.h2, fontWeight: 750 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { page as pageRule } from '../../ui/layout/rules.css.ts'
+import { largeHeading } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Width from which the list of sections is beside them. */
@@ -36,8 +37,4 @@ export const section = style({
   maxWidth: theme.size.prose,
   overflowWrap: 'anywhere',
 })
-export const heading = style({
-  fontSize: theme.size.h2,
-  fontWeight: 750,
-  scrollMarginBlockStart: theme.space.m,
-})
+export const heading = style([largeHeading, { scrollMarginBlockStart: theme.space.m }])

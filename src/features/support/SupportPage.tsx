@@ -49,7 +49,6 @@ function ContactWays() {
   return (
     <Section
       className={styles.part}
-      headingClass={styles.heading}
       title={<Trans comment="Heading on the help page, over e-mail, phone and chat.">Other ways to reach us</Trans>}
     >
       <ul className={stack.m}>
@@ -94,7 +93,6 @@ function Questions() {
   return (
     <Section
       className={styles.part}
-      headingClass={styles.heading}
       title={<Trans comment="Heading on the help page.">Frequently asked questions</Trans>}
     >
       <div className={cards}>
@@ -160,7 +158,6 @@ export function SupportForm() {
   return (
     <Section
       className={styles.part}
-      headingClass={styles.heading}
       title={<Trans comment="Heading over the form of the help page.">Write to us</Trans>}
     >
       <PageForm form={form} draft={draft} className={styles.form}>

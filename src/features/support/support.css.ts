@@ -5,7 +5,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ ...pile, alignContent: 'start', gap: theme.space.xl, paddingBlock: theme.space.l })
 export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m, minWidth: 0 })
-export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
+globalStyle(`${part} > h2`, { fontSize: theme.size.h2, fontWeight: 750 })
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',

@@ -69,6 +69,7 @@ export const visuallyHidden = style(unseen)
 
 export const icon = style({ width: '1.25em', height: '1.25em', flex: 'none', fill: 'none', stroke: 'currentColor' })
 
+export const largeHeading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const muted = style({ color: theme.color.muted })
 export const note = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const strong = style({ fontWeight: 650 })
