@@ -2,8 +2,8 @@ import { parse, type AtRule } from 'postcss'
 import { classesIn, type FirstStyles } from './html.ts'
 
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
-/** Matches `:not(…)`, `:is(…)` and the like: markup need not have all the classes inside. */
-const BRANCHES = /:[\w-]+\([^)]*\)/g
+/** Matches `:not(…)`, `:is(…)` and the like: markup need not have all the classes inside. It needs that of `:has(.card)`. */
+const BRANCHES = /:(?!has\(\.[\w-]+\))[\w-]+\([^)]*\)/g
 /** Media rules that can wait for the complete style sheet. */
 const LATER = /hover:hover|forced-colors|^print$/
 
@@ -33,14 +33,17 @@ export function firstStyles(css: string, samples: string[]): FirstStyles {
     if (used.length > 0) rule.selectors = used
     else rule.remove()
   })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
   const said = (pattern: RegExp) =>
     new Set(Array.from(`${root.toString()}${samples.join('')}`.matchAll(pattern), ([, name]) => name!))
   const variables = said(/var\((--[\w-]+)/g)
-  root.walkDecls(/^--kv/, (declaration) => {
+  root.walkDecls(/^--/, (declaration) => {
     if (!variables.has(declaration.prop)) declaration.remove()
+  })
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
   })
   const words = said(/[:,\s]([\w-]+)(?=[,;}\s])/g)
   root.walkAtRules('keyframes', (rule) => {

@@ -7,6 +7,8 @@ const css = [
   '.card{color:red}',
   '.drawer,.card:focus-visible{outline:2px solid}',
   '.card{gap:var(--kv-used)}',
+  '@media (prefers-color-scheme:dark){:root{--lightningcss-light: }}',
+  'body:has(.drawer) b{margin:0}',
   '.card .title{margin:0}',
   '.card:not(.drawer){padding:0}',
   ':is(.card,.drawer)>b{gap:0}',
