@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../domain/forms/page-form.css.ts'
-import { formSheet, line, page as pageRule, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { control } from '../../ui/fields/field.css.ts'
+import { formSheet, line, page as pageRule, round, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -36,22 +37,10 @@ export const boxes = style({
     'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
   },
 })
-export const box = style({
-  width: '100%',
-  minWidth: 0,
-  minHeight: '3.5rem',
-  padding: 0,
-  textAlign: 'center',
-  fontSize: theme.size.large,
-  fontWeight: 650,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
-  background: theme.color.surface,
-  border: `2px solid ${theme.color.border}`,
-  borderRadius: theme.radius.m,
-  ':hover': { borderColor: theme.color.leaf },
-  selectors: { '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint } },
-})
+export const box = style([
+  control({ kind: 'number' }),
+  { minHeight: '3.5rem', padding: 0, textAlign: 'center', fontSize: theme.size.large, fontWeight: 650 },
+])
 export const sentTo = style({ ...wrap, alignItems: 'center', columnGap: theme.space.s, marginBlockEnd: theme.space.s })
 /** The text of this button begins at the start of the line, even when it wraps. */
 export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
@@ -85,12 +74,8 @@ export const step = style({
   selectors: { '&[aria-current=step]': { color: theme.color.text, fontWeight: 650 } },
 })
 export const mark = style({
+  ...round('2rem'),
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  borderRadius: theme.radius.pill,
   border: `2px solid ${theme.color.border}`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 650,

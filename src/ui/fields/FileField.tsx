@@ -99,7 +99,7 @@ export function FileField({
   const size = file && formatNumber(locale, megabytes(file.size))
   const name = file?.name
   return (
-    <div className={styles.fileField}>
+    <div className={styles.field}>
       <Field
         {...field}
         error={error}

@@ -160,7 +160,6 @@ export const input = style({
 })
 export const options = style({ ...wrap, gap: theme.space.s })
 
-export const fileField = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
 export const zone = style({
   ...wrap,
   alignItems: 'center',
