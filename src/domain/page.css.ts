@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { column } from '../ui/theme/global.css.ts'
 import { tall } from '../ui/feedback/feedback.css.ts'
-import { page as pageRule, pile } from '../ui/layout/rules.css.ts'
+import { loosePile, page as pageRule, pile } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
 /** Layout of the pages for the profile, the subscription, the bought contacts and the deletion. */
@@ -14,9 +14,6 @@ export const recordPage = style([
 ])
 
 /** A page that says one thing: an error, or that something is missing. */
-export const notice = style([
-  column,
-  { display: 'grid', justifyItems: 'start', gap: theme.space.m, paddingBlock: theme.space.xl },
-])
+export const notice = style([column, { ...loosePile, gap: theme.space.m, paddingBlock: theme.space.xl }])
 globalStyle(`${notice} > p`, { maxWidth: theme.size.prose })
-export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })
+export const failure = style({ ...loosePile, gap: theme.space.m })

@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { edged, tinted, wrap } from '../ui/layout/rules.css.ts'
+import { edged, loosePile, tinted, wrap } from '../ui/layout/rules.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
-export const purchase = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.m,
-  outline: 'none',
-})
+export const purchase = style({ ...loosePile, gap: theme.space.m, outline: 'none' })
 export const locked = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })
 // Centers the lock on the first line.
 globalStyle(`${locked} > svg`, { height: '1lh' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wrap } from '../../ui/layout/rules.css.ts'
+import { atEnds } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const strip = style({
@@ -8,9 +8,7 @@ export const strip = style({
   '@media': { print: { display: 'none' } },
 })
 export const notice = style({
-  ...wrap,
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...atEnds,
   gap: `${theme.space.xs} ${theme.space.m}`,
   paddingBlock: theme.space.s,
 })

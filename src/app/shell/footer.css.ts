@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { dark, standalone, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, loosePile, standalone, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const footer = style({ ...dark, marginBlockStart: theme.space.xl })
@@ -13,13 +13,7 @@ export const columns = style({
     'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr min(16rem, 28%)', gap: theme.space.xl },
   },
 })
-export const block = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.space.xs,
-  minWidth: 0,
-})
+export const block = style({ ...loosePile, alignContent: 'start', gap: theme.space.xs, minWidth: 0 })
 /** Full width on a phone and a small tablet, so that icons, codes and the e-mail address fit on one line. */
 export const fullWidth = style({ '@media': { 'screen and (max-width: 51.99rem)': { gridColumn: '1 / -1' } } })
 export const title = style({ fontSize: theme.size.h3 })

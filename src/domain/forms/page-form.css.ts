@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { edged, wrap } from '../../ui/layout/rules.css.ts'
+import { atEnds, edged } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const failure = style({
@@ -22,9 +22,7 @@ export const title = style({ display: 'block' })
 
 export const notice = style({
   ...edged(theme.color.leaf),
-  ...wrap,
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...atEnds,
   gap: theme.space.m,
   marginBlockEnd: theme.space.m,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { line, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { line, loosePile, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
@@ -15,12 +15,7 @@ export const title = style({
 export const near = style({ ...tinted, display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 export const reach = style({ maxWidth: theme.size.prose, lineHeight: 1.5 })
 export const actions = style({ ...wrap, gap: theme.space.s })
-export const form = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.m,
-  paddingBlockStart: theme.space.s,
-})
+export const form = style({ ...loosePile, gap: theme.space.m, paddingBlockStart: theme.space.s })
 export const pin = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 14rem) auto',

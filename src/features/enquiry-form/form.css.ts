@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { edged, page as pageRule, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { edged, loosePile, page as pageRule, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -28,10 +28,7 @@ export const section = style({
 globalStyle(`${section}:has(~ ${section} [name=location]:focus)`, { overflowAnchor: 'none' })
 export const wide = style({ gridColumn: '1 / -1' })
 /** The box is as high as the microphone's button, which comes later. */
-export const spoken = style([
-  wide,
-  { display: 'grid', justifyItems: 'start', minHeight: theme.size.target, marginBlockEnd: theme.space.s },
-])
+export const spoken = style([wide, { ...loosePile, minHeight: theme.size.target, marginBlockEnd: theme.space.s }])
 export const heading = style([wide, { marginBlockEnd: theme.space.s }])
 export const fixed = style({ ...tinted, marginBlockEnd: theme.space.m })
 
@@ -49,18 +46,12 @@ export const failed = style({
 
 /** The expected price, with the mandi price under it. */
 export const price = style(pile)
-export const hints = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.s,
-  paddingBlockEnd: theme.space.s,
-})
+export const hints = style({ ...loosePile, gap: theme.space.s, paddingBlockEnd: theme.space.s })
 export const doubt = style({
   ...edged(theme.color.marigold),
-  display: 'grid',
-  justifyItems: 'start',
+  ...loosePile,
   gap: theme.space.m,
   maxWidth: theme.size.prose,
 })
 
-export const stored = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
+export const stored = style({ ...loosePile, gap: theme.space.xs })

@@ -1,6 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css'
 import { tall } from '../../ui/feedback/feedback.css.ts'
-import { pile, standalone, titleRow, wrap } from '../../ui/layout/rules.css.ts'
+import { loosePile, pile, standalone, titleRow, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const hero = style({
@@ -109,8 +109,7 @@ export const submit = style({
 })
 /** A card on the dark banner. */
 export const found = style({
-  display: 'grid',
-  justifyItems: 'start',
+  ...loosePile,
   gap: theme.space.s,
   padding: theme.space.m,
   background: theme.color.surface,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../domain/forms/page-form.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
-import { formSheet, line, page as pageRule, round, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { atEnds, formSheet, line, page as pageRule, round, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -46,9 +46,7 @@ export const sentTo = style({ ...wrap, alignItems: 'center', columnGap: theme.sp
 export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
 export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const clock = style({
-  ...wrap,
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...atEnds,
   gap: theme.space.s,
   marginBlock: `${theme.space.s} ${theme.space.m}`,
   fontVariantNumeric: 'tabular-nums',

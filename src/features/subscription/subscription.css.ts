@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { dark, round, surface, wrap } from '../../ui/layout/rules.css.ts'
+import { dark, loosePile, round, surface, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const card = style({
@@ -24,12 +24,7 @@ export const emblem = style({
   background: theme.color.marigold,
 })
 export const name = style({ flex: '1 1 7rem' })
-export const inside = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: theme.space.m,
-})
+export const inside = style({ ...loosePile, alignContent: 'start', gap: theme.space.m })
 export const alone = style([inside, { padding: theme.space.l }])
 export const halves = style({
   display: 'grid',

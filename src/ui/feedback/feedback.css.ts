@@ -1,13 +1,12 @@
 import { style, keyframes } from '@vanilla-extract/css'
-import { round, sheet, wrap } from '../layout/rules.css.ts'
+import { loosePile, round, sheet, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 import { card } from '../layout/card.css.ts'
 
 /** A box with a message about a large part of a page: it failed, is empty, or is not available yet. */
 export const panel = style({
   ...sheet,
-  display: 'grid',
-  justifyItems: 'start',
+  ...loosePile,
   gap: theme.space.m,
   padding: theme.space.l,
   overflowWrap: 'anywhere',

@@ -1,19 +1,14 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { narrow, wrap } from './rules.css.ts'
+import { atEnds, loosePile, narrow, wrap } from './rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Looks of a header: small where the title is the name of an enquiry, a business or a step. */
 export const header = styleVariants({
-  large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
-  small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
+  large: { ...loosePile, gap: theme.space.xs },
+  small: { ...loosePile, gap: theme.space.xs },
   /** A header over a list: title and text share a line, so that the list starts higher. */
   list: { ...wrap, alignItems: 'baseline', gap: `0 ${theme.space.m}` },
-  withAction: {
-    ...wrap,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.space.m,
-  },
+  withAction: { ...atEnds, gap: theme.space.m },
 })
 const all = Object.values(header)
 globalStyle(all.map((name) => `${name} > h1`).join(), {

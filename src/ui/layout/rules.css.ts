@@ -9,6 +9,8 @@ export const notNarrow = `screen and (not ${NARROW})`
 export const notOnPaper = { print: { display: 'none' } } as const
 /** Parts below one another, as wide as their parent. */
 export const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+/** Parts below one another, each as wide as its content. */
+export const loosePile = { display: 'grid', justifyItems: 'start' } as const
 /** Parts side by side, on several lines if they don't fit in one. */
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
 /** Parts in one line, centred on it. */
@@ -38,6 +40,8 @@ export const sideways = {
   padding: 6,
   scrollbarWidth: 'none',
 } as const
+/** Parts at both ends of a line, centred on it. */
+export const atEnds = { ...wrap, alignItems: 'center', justifyContent: 'space-between' } as const
 /** A heading and what belongs to it at the other end of the line. */
 export const titleRow = {
   ...wrap,
