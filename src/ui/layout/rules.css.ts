@@ -21,7 +21,7 @@ export const columnsOf = (min: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
   gap: theme.space.m,
 })
-/** Buttons at the end of a line. If they need several, the last one is on top. */
+/** Buttons at the end of a line or, if they need several, one above another, the last one on top. */
 export const buttonsAtEnd = {
   display: 'flex',
   flexWrap: 'wrap-reverse',
