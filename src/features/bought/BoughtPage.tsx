@@ -78,7 +78,7 @@ export default function BoughtPage() {
         </ul>
       ) : (
         visible.isPending && (
-          <div className={styles.list}>
+          <div className={stack.m}>
             <Waiting />
             <Waiting />
             <Waiting />
