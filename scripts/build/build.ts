@@ -62,6 +62,8 @@ await build({
     rolldownOptions: { output: { codeSplitting: true, entryFileNames: '[name].js' } },
   },
   ssr: { noExternal: true },
+  // Otherwise React's development code renders the pages, for the same HTML in more time.
+  define: { 'process.env.NODE_ENV': '"production"' },
 })
 
 const shimsCode = await buildAlone('src/shims/main.ts')

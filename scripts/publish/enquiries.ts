@@ -28,9 +28,6 @@ export function enquiryPage(built: readonly BuiltPage[], id: number): Prerendere
   }
 }
 
-/** Brotli quality for a file. Enquiry pages get a lower one, because there are hundreds and they change often. */
-export const qualityOf = (file: string): number | undefined => (file.startsWith(`${FOLDER}/`) ? 9 : undefined)
-
 /**
  * Removes an obsolete sitemap and the pages of enquiries that are closed or no longer among the latest; their addresses
  * use the frame again.

@@ -15,7 +15,7 @@ import type { BuiltPage } from '../build/pages.ts'
 import { TOO_OLD_SCRIPT } from '../build/noscript-notice.ts'
 import { robots, sitemap } from './for-crawlers.ts'
 import { hashOf, revision, type Precached } from './precached.ts'
-import { FOLDER, enquiryPage, qualityOf, removeOld } from './enquiries.ts'
+import { FOLDER, enquiryPage, removeOld } from './enquiries.ts'
 import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { removeTemporary, writeAll } from './write.ts'
@@ -226,7 +226,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const changed = Array.from(files)
     .filter(([name, text]) => {
       isWanted?.()
-      return writeAll(join(out, name), Buffer.from(text), qualityOf(name))
+      return writeAll(join(out, name), Buffer.from(text))
     })
     .map(([name]) => name)
   isWanted?.()
