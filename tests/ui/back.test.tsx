@@ -99,11 +99,6 @@ describe('Back with a dialog open', () => {
     await entriesAre(0)
   })
 
-  test('closes it and stays on the page; a second press leaves the page', async () => {
-    await goTo(-1, '?next')
-    await goTo(-1, '?before')
-  })
-
   test('one that can’t be closed while it sends stays, and Back closes it afterwards', async () => {
     await press('Send')
     await goTo(-1, '?next', 'First')

@@ -278,7 +278,7 @@ describe('a list that stays open after the focus has left', () => {
 test.each([
   ['Tab', 'Apply', { shift: false }],
   ['Shift+Tab', 'Before', { shift: true }],
-] as const)('%s from an open list lands where a screen reader hears it', async (_, name, keys) => {
+] as const)('%s from an open list takes what is marked and lands where it is heard', async (_, name, keys) => {
   await showReady(
     <>
       <button type="button">Before</button>
@@ -286,8 +286,8 @@ test.each([
     </>,
   )
   await userEvent.type(box(), 'pradesh')
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(active).toBe('Madhya Pradesh')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(active).toBe('Uttar Pradesh')
   let hiddenBy: Element | null | undefined
   const note = ({ target }: FocusEvent) => (hiddenBy = (target as Element).closest('[inert], [aria-hidden=true]'))
   addEventListener('focusin', note)
@@ -295,6 +295,8 @@ test.each([
   removeEventListener('focusin', note)
   await expect.element(page.getByRole('button', { name })).toHaveFocus()
   expect(hiddenBy).toBeNull()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('UP')
+  await expect.element(box()).toHaveValue('Uttar Pradesh')
   await isOpen(false)
 })
 
@@ -331,25 +333,6 @@ test('Escape closes the list and takes the text back, and only then reaches the 
   expect(onEscape).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   expect(onEscape).toHaveBeenCalledTimes(1)
-})
-
-test.each([
-  { keys: 'Tab', shift: false, leadsTo: 'Apply' },
-  { keys: 'Shift+Tab', shift: true, leadsTo: 'Before' },
-])('$keys takes the option that is marked, and goes on', async ({ shift, leadsTo }) => {
-  await showReady(
-    <>
-      <button>Before</button>
-      <Field />
-    </>,
-  )
-  await userEvent.type(box(), 'pradesh')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await expect.poll(active).toBe('Uttar Pradesh')
-  await userEvent.tab({ shift })
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('UP')
-  await expect.element(page.getByRole('button', { name: leadsTo })).toHaveFocus()
-  await expect.element(box()).toHaveValue('Uttar Pradesh')
 })
 
 test('the number of options is said once for each pause in typing', proves('check 23'), async () => {
@@ -468,7 +451,7 @@ describe('keys faster than the list', () => {
     key('Enter')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('MP')
     await expect.element(box()).toHaveValue('Madhya Pradesh')
-    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await isOpen(false)
   })
 
   test('in a search it takes no suggestion, and a list that loads later stays closed', async () => {
