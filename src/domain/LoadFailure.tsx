@@ -33,6 +33,7 @@ export function Loaded<Data>(props: {
   loading?: ReactNode
   loaded?: ReactNode
   failure: ReactNode
+  message?: ReactNode
   action?: ReactNode
   placeholder: ReactNode
   children: (data: Data) => ReactNode
@@ -50,7 +51,13 @@ export function Loaded<Data>(props: {
       {isThere ? (
         props.children(data)
       ) : hasFailed ? (
-        <LoadFailure title={props.failure} error={error} onRetry={refetch} action={props.action} />
+        <LoadFailure
+          title={props.failure}
+          message={props.message}
+          error={error}
+          onRetry={refetch}
+          action={props.action}
+        />
       ) : (
         props.placeholder
       )}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
@@ -8,6 +9,16 @@ import { mobileNumber, spacedMobile } from '../formats.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { WhatsAppLink } from '../WhatsAppLink.tsx'
 import * as styles from './contact.css.ts'
+
+export const aboutBusiness = msg({
+  message: 'Hello, I found your business on Krishi Vyapar.',
+  comment: 'Written into a WhatsApp message to the owner of a business.',
+})
+export const aboutEnquiry = (title: string | undefined) =>
+  msg({
+    message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
+    comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
+  })
 
 /** Links to call and to write a prefilled `message` (§payments.25); any other number is plain text. */
 function PhoneLinks(props: { name: string; mobile: string; message: string }) {

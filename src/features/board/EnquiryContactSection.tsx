@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
-import { Person } from '../../domain/business/PhoneLinks.tsx'
+import { aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
@@ -19,10 +19,6 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const contact = visibleContact(enquiry)
   const price = formatRupees(CONTACT_PRICE)
   const title = useEnquiryTitle(enquiry)
-  const message = t({
-    message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
-    comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
-  })
   return (
     <ContactSection>
       <ContactPlaceholder variant="owner">
@@ -33,7 +29,7 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
                 <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
               </Badge>
             )}
-            <Person contact={contact} message={message} />
+            <Person contact={contact} message={t(aboutEnquiry(title))} />
           </>
         ) : (
           <>

@@ -8,7 +8,7 @@ import { isMissing } from '../../api/errors.ts'
 import { businesses, MAX_PAGE_SIZE } from '../../api/reads.ts'
 import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
-import { Person } from '../../domain/business/PhoneLinks.tsx'
+import { aboutBusiness, aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
@@ -170,10 +170,7 @@ function BoughtEnquiry({ id }: { id: number }) {
       to={paths.boardEnquiry(id)}
       title={enquiry && <EnquiryTitle enquiry={enquiry} />}
       badge={enquiry && <StatusBadge status={enquiry.status} />}
-      message={t({
-        message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
-        comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
-      })}
+      message={t(aboutEnquiry(title))}
     />
   )
 }
@@ -199,10 +196,7 @@ function BoughtBusiness({ type, id }: { type: DirectoryType; id: number }) {
           />
         )
       }
-      message={t({
-        message: 'Hello, I found your business on Krishi Vyapar.',
-        comment: 'Written into a WhatsApp message to the owner of a business.',
-      })}
+      message={t(aboutBusiness)}
     />
   )
 }

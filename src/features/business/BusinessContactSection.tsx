@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
-import { Person } from '../../domain/business/PhoneLinks.tsx'
+import { aboutBusiness, Person } from '../../domain/business/PhoneLinks.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { card } from '../../ui/layout/card.css.ts'
@@ -19,10 +19,6 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   const { t } = useLingui()
   const bought = useBought(subject)
   const price = formatRupees(CONTACT_PRICE)
-  const message = t({
-    message: 'Hello, I found your business on Krishi Vyapar.',
-    comment: 'Written into a WhatsApp message to the owner of a business.',
-  })
   const contact = visibleContact(business)
   return (
     <Section
@@ -44,7 +40,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
                 </Badge>
               )}
             </p>
-            <Person contact={contact} message={message} />
+            <Person contact={contact} message={t(aboutBusiness)} />
           </>
         ) : (
           <>

@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { userProfileQuery } from '../../api/account.ts'
 import { commonError } from '../../domain/failures.ts'
+import { Loaded } from '../../domain/LoadFailure.tsx'
 import * as account from '../../domain/page.css.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -19,9 +18,9 @@ import { ProfileView } from './ProfileView.tsx'
 /** The profile page, which shows the profile or its form (§profile.1). */
 export default function ProfilePage() {
   const { t } = useLingui()
-  const [query] = useSearchParams()
-  const isEdited = query.get('mode') === 'edit'
-  const { data, error, isFetching, refetch } = useQuery({
+  const [search] = useSearchParams()
+  const isEdited = search.get('mode') === 'edit'
+  const query = useQuery({
     ...userProfileQuery(useLocale()),
     placeholderData: keepPreviousData, // keeps the profile during a change of language
   })
@@ -29,34 +28,28 @@ export default function ProfilePage() {
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 
-  const failure = loadFailure(error)
+  const failure = loadFailure(query.error)
   return (
     <Page
       title={t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })}
-      hasForm={data && isEdited}
+      hasForm={query.data && isEdited}
       className={account.page}
     >
-      <p role="status" className={visuallyHidden}>
-        {!data &&
-          isFetching &&
-          t({ message: 'Loading your profile…', comment: 'Screen reader: while the profile is on its way.' })}
-      </p>
-      {data ? (
-        isEdited ? (
-          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} />
-        ) : (
-          <ProfileView profile={data} takesFocus={hasMoved} onEdit={move} />
-        )
-      ) : error && !isFetching ? (
-        <ErrorPanel
-          title={t(failure.title)}
-          message={failure.text && t(failure.text)}
-          retryLabel={t({ message: 'Try again', comment: 'Button: load the profile once more.' })}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonParts count={2} />
-      )}
+      <Loaded
+        query={query}
+        loading={<Trans comment="Screen reader: while the profile is on its way.">Loading your profile…</Trans>}
+        failure={t(failure.title)}
+        message={failure.text ? t(failure.text) : ''}
+        placeholder={<SkeletonParts count={2} />}
+      >
+        {(profile) =>
+          isEdited ? (
+            <ProfileForm person={profile.user} takesFocus={hasMoved} onLeave={move} />
+          ) : (
+            <ProfileView profile={profile} takesFocus={hasMoved} onEdit={move} />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

@@ -98,15 +98,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
         step={2}
         title={t({ message: 'Business details', comment: 'Title of step 2 of the registration, as it loads.' })}
       >
-        {!token ? (
-          <StepFailure error={new NotSent('token')} />
-        ) : (
-          failure || (
-            <p role="status">
-              <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
-            </p>
-          )
-        )}
+        {token ? placeholder : <StepFailure error={new NotSent('token')} />}
       </StepLayout>
     )
   const type = businessType ?? profile.business?.business_type ?? BUSINESS_TYPES.find((each) => each === wanted)

@@ -31,19 +31,18 @@ export function fieldErrors(failure: unknown): Record<string, readonly string[]>
 export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {
   if (error instanceof NotSent && (error.why === 'token' || error.why === 'mobile'))
     return { text: signIn[error.why], needsSignIn: true }
-  const { failed, refused } = !of || of === 'edit' ? alike(of ? texts.edit : texts.any) : textsOf(of)
+  const { failed, refused } = textsOf(of)
   if (!(error instanceof ApiError)) return { text: failed }
   const common = commonError(error)
   if (common) return { text: failed, advice: common }
   if (error.kind !== 'http') return { text: failed, advice: advice[error.kind] }
   const serverMessage = error.refusal.message || error.refusal.error
-  return serverMessage ? { serverMessage } : { text: refused }
+  return serverMessage ? { serverMessage } : { text: refused ?? failed }
 }
 
-const alike = (text: MessageDescriptor) => ({ failed: text, refused: text })
-
 /** The texts name the type as within a sentence: 'farmer', 'FPO', 'किसान'; `failed` begins with it. */
-function textsOf(of: BusinessType) {
+function textsOf(of?: BusinessType | 'edit'): { failed: MessageDescriptor; refused?: MessageDescriptor } {
+  if (!of || of === 'edit') return { failed: of ? texts.edit : texts.any }
   const type = of === 'fpo' ? 'FPO' : i18n._(businessTypeNames[of]).toLocaleLowerCase(toLocale(i18n.locale))
   const failed = (type: string) =>
     msg({
