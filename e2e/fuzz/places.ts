@@ -34,8 +34,12 @@ export type Place = {
   wide?: true
 }
 
-const submit: Step[] = [{ click: 'main form button[type=submit]' }]
-const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
+/** After these steps the person presses a button, and again to retry. */
+const sends = (before: Step[] = [], button = 'main form button[type=submit]') => ({
+  steps: [...before, { click: button }],
+  retry: [{ click: button }],
+})
+const buysContact = sends([{ click: 'main section button' }], '[role=dialog] button ~ button')
 
 const typedEnquiry = draftOfEnquiry(7, 0, {
   type: 'sell',
@@ -173,12 +177,10 @@ const reading: Place[] = [
     path: '/directory?entityType=farmer',
     wide: true,
     operations: ['lookUpPincode'],
-    steps: [
-      { click: 'main summary' },
-      { fill: 'input[name=pin]', with: '422001' },
-      { click: 'main form:has(input[name=pin]) button[type=submit]' },
-    ],
-    retry: [{ click: 'main form:has(input[name=pin]) button[type=submit]' }],
+    ...sends(
+      [{ click: 'main summary' }, { fill: 'input[name=pin]', with: '422001' }],
+      'main form:has(input[name=pin]) button[type=submit]',
+    ),
   },
   { name: 'farmer', path: '/farmer/11', operations: ['getFarmer', 'listBusinessProducts'] },
   { name: 'buyer', path: '/buyer/11', operations: ['getBuyer', 'listBusinessProducts'] },
@@ -282,12 +284,10 @@ const sending: Place[] = [
     path: '/enquiry/11',
     operations: ['closeEnquiry'],
     local: draft('enquiry-close-8', { closing_remark: 'बिक गया' }),
-    steps: [
-      { click: 'main a[href^="/enquiry/edit/"] + button' },
-      { fill: '[role=dialog] textarea', with: 'बिक गया' },
-      { click: '[role=dialog] button[type=submit]' },
-    ],
-    retry: [{ click: '[role=dialog] button[type=submit]' }],
+    ...sends(
+      [{ click: 'main a[href^="/enquiry/edit/"] + button' }, { fill: '[role=dialog] textarea', with: 'बिक गया' }],
+      '[role=dialog] button[type=submit]',
+    ),
   },
   {
     name: 'photo for an enquiry',
@@ -300,8 +300,7 @@ const sending: Place[] = [
     name: 'photo of an enquiry deleted',
     path: '/enquiry/11',
     operations: ['deleteProductImage'],
-    steps: [{ click: 'main ul li button' }, { click: '[role=alertdialog] button ~ button' }],
-    retry: [{ click: '[role=alertdialog] button ~ button' }],
+    ...sends([{ click: 'main ul li button' }], '[role=alertdialog] button ~ button'),
     says: '[role=alertdialog] [role=alert]',
   },
   {
@@ -325,15 +324,13 @@ const paying: Place[] = [
     name: 'contact of an enquiry',
     path: '/global-enquiry/11',
     operations: ['purchaseEnquiryContact'],
-    steps: [{ click: 'main section button' }, { click: '[role=dialog] button ~ button' }],
-    retry: [{ click: '[role=dialog] button ~ button' }],
+    ...buysContact,
   },
   {
     name: 'contact of a business',
     path: '/farmer/11',
     operations: ['purchaseBusinessContact'],
-    steps: [{ click: 'main section button' }, { click: '[role=dialog] button ~ button' }],
-    retry: [{ click: '[role=dialog] button ~ button' }],
+    ...buysContact,
   },
   {
     name: 'subscription, ordered',
@@ -341,9 +338,6 @@ const paying: Place[] = [
     operations: ['createPayment'],
     steps: [{ click: 'main section button' }],
   },
-]
-
-const confirming: Place[] = [
   {
     name: 'subscription, paid',
     path: '/subscription',
@@ -355,4 +349,4 @@ const confirming: Place[] = [
   },
 ]
 
-export const places: Place[] = [...reading, ...sending, ...paying, ...confirming]
+export const places: Place[] = [...reading, ...sending, ...paying]
