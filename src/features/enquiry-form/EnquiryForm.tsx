@@ -141,21 +141,20 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
   const file = value instanceof File ? value : null
   const isRemoved = value === 'removed'
   return (
-    <div className={stack.s}>
-      <FileField
-        {...field}
-        label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
-        file={file}
-        onChange={onChange}
-        description={
-          stored === undefined && (
-            <Trans comment="Hint at the photo of a new enquiry.">
-              You can add more photos once the enquiry is posted.
-            </Trans>
-          )
-        }
-        preview={(!isRemoved && stored) || undefined}
-      />
+    <FileField
+      {...field}
+      label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
+      file={file}
+      onChange={onChange}
+      description={
+        stored === undefined && (
+          <Trans comment="Hint at the photo of a new enquiry.">
+            You can add more photos once the enquiry is posted.
+          </Trans>
+        )
+      }
+      preview={(!isRemoved && stored) || undefined}
+    >
       {stored && !file && (
         <div className={styles.stored}>
           <p role="status">
@@ -179,6 +178,6 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
           </Button>
         </div>
       )}
-    </div>
+    </FileField>
   )
 }

@@ -66,7 +66,7 @@ export const pair = style({
   gridTemplateColumns: 'minmax(5.25rem, 3fr) minmax(9.5rem, 2fr)',
   columnGap: theme.space.m,
   alignItems: 'end',
-  '@media': { 'screen and (max-width: 18rem)': pile },
+  '@media': { 'screen and (max-width: 21rem)': pile },
 })
 /** Puts the labels of a pair on one line, and its controls on another. */
 globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })

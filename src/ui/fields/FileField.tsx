@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useId, useRef, useState, type DragEvent as ReactDragEvent } from 'react'
+import { useCallback, useId, useRef, useState, type DragEvent as ReactDragEvent, type ReactNode } from 'react'
 import { formatList, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
@@ -30,6 +30,7 @@ export function FileField({
   accept = PHOTO_TYPES,
   preview,
   refusals,
+  children,
   ...field
 }: FieldProps & {
   file: File | null
@@ -38,6 +39,8 @@ export function FileField({
   preview?: string
   /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
+  /** What the page offers for the stored file, below it. */
+  children?: ReactNode
 }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -99,17 +102,17 @@ export function FileField({
   const size = file && formatNumber(locale, megabytes(file.size))
   const name = file?.name
   return (
-    <div className={styles.field}>
-      <Field
-        {...field}
-        error={error}
-        description={
-          <>
-            {field.description} {limit}
-          </>
-        }
-      >
-        {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
+    <Field
+      {...field}
+      error={error}
+      description={
+        <>
+          {field.description} {limit}
+        </>
+      }
+    >
+      {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
+        <>
           <div
             onDragOver={onDrag}
             onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -159,48 +162,47 @@ export function FileField({
               })}
             </span>
           </div>
-        )}
-      </Field>
-      <span role="status" className={visuallyHidden}>
-        {refused
-          ? reason(refused)
-          : file && t({ message: `${name} is chosen.`, comment: 'Screen reader: a file was chosen.' })}
-      </span>
-      {(file || preview) && (
-        <div className={styles.chosen}>
-          {file ? (
-            file.type.startsWith('image/') && <Picture file={file} />
-          ) : (
-            <Photo src={preview} alt="" width={96} height={72} className={styles.preview} eager />
+          <span role="status" className={visuallyHidden}>
+            {refused
+              ? reason(refused)
+              : file && t({ message: `${name} is chosen.`, comment: 'Screen reader: a file was chosen.' })}
+          </span>
+          {(file || preview) && (
+            <div className={styles.chosen}>
+              {file ? (
+                <>
+                  {file.type.startsWith('image/') && <Picture file={file} />}
+                  <span className={styles.name}>
+                    <span>{name}</span>
+                    <span className={styles.size}>
+                      {t({ message: `${size} MB`, comment: 'Size of a file. {size}: a number. MB: megabytes.' })}
+                    </span>
+                  </span>
+                  <Button
+                    tone="quiet"
+                    label={t({
+                      message: `Remove ${name}`,
+                      comment: 'Screen reader: button beside a chosen file. {name}: its name.',
+                    })}
+                    onPress={() => {
+                      onChange(null)
+                      setRefused(undefined)
+                      opener.current?.focus()
+                    }}
+                  >
+                    <Icon icon={trash} />
+                    {t({ message: 'Remove', context: 'file', comment: 'Button beside a chosen file.' })}
+                  </Button>
+                </>
+              ) : (
+                <Photo src={preview} alt="" width={96} height={72} className={styles.preview} eager />
+              )}
+            </div>
           )}
-          {file && (
-            <span className={styles.name}>
-              <span>{name}</span>
-              <span className={styles.size}>
-                {t({ message: `${size} MB`, comment: 'Size of a file. {size}: a number. MB: megabytes.' })}
-              </span>
-            </span>
-          )}
-          {file && (
-            <Button
-              tone="quiet"
-              label={t({
-                message: `Remove ${name}`,
-                comment: 'Screen reader: button beside a chosen file. {name}: its name.',
-              })}
-              onPress={() => {
-                onChange(null)
-                setRefused(undefined)
-                opener.current?.focus()
-              }}
-            >
-              <Icon icon={trash} />
-              {t({ message: 'Remove', context: 'file', comment: 'Button beside a chosen file.' })}
-            </Button>
-          )}
-        </div>
+          {children}
+        </>
       )}
-    </div>
+    </Field>
   )
 }
 
