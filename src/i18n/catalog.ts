@@ -27,11 +27,6 @@ async function load(locale: Locale, name: string): Promise<Messages> {
   return (await file()).messages
 }
 
-async function loadAll(locale: Locale): Promise<Messages> {
-  const loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
-  return loaded.length === names.size ? Object.assign({}, ...loaded) : loadAll(locale)
-}
-
 /**
  * Switches the language without a reload; of several switches, the last one wins.
  * @returns whether this is now the language
@@ -39,15 +34,16 @@ async function loadAll(locale: Locale): Promise<Messages> {
  */
 export async function activate(locale: Locale): Promise<boolean> {
   wanted = locale
-  let messages: Messages
+  let loaded: Messages[]
   try {
-    messages = await loadAll(locale)
+    loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
   } catch (error) {
     if (wanted !== locale) return false
     throw error
   }
   if (wanted !== locale) return false
-  i18n.load(locale, messages)
+  if (loaded.length < names.size) return activate(locale) // a page was opened meanwhile
+  i18n.load(locale, Object.assign({}, ...loaded) as Messages)
   i18n.activate(locale, [INTL_TAG[locale]])
   if (typeof document !== 'undefined') {
     const html = document.documentElement
@@ -63,15 +59,18 @@ export async function start(locale: Locale): Promise<void> {
   await activate(locale).catch(() => activate(FALLBACK))
 }
 
+/** Language of the texts on screen. While another is being loaded, pages still open in this one. */
+const current = () => (i18n.locale || wanted) as Locale
+
 /** Adds `locales/{locale}/{name}.po`, the texts of `src/features/{name}`. @throws when it can't be downloaded */
 export async function addCatalog(name: string): Promise<void> {
-  if (names.has(name) && i18n.locale === wanted) return
-  const locale = wanted
+  if (names.has(name)) return
+  const locale = current()
   const messages = await load(locale, name)
-  if (wanted !== locale) return addCatalog(name)
+  if (current() !== locale) return addCatalog(name)
   names.add(name)
   // Rendered content already has its texts. `i18n.load` would render everything again, which takes a slow phone 250 ms.
-  if (i18n.locale === locale) Object.assign(i18n.messages, messages)
+  if (i18n.locale) Object.assign(i18n.messages, messages)
   else i18n.load(locale, messages)
 }
 

@@ -19,6 +19,7 @@ beforeEach(() => {
   for (const locale of LOCALES) {
     files[locale].promise.catch(() => undefined)
     vi.doMock(`../../locales/${locale}/app.po`, () => files[locale].promise)
+    vi.doMock(`../../locales/${locale}/support.po`, () => ({ messages: { help: [`help in ${locale}`] } }))
   }
   document.documentElement.lang = 'en'
 })
@@ -90,4 +91,35 @@ test('a choice that was overtaken fails in silence', async () => {
   files.mr.arrive('नमस्कार')
   expect(await Promise.all([first, second])).toEqual([false, true])
   expect(i18n.locale).toBe('mr')
+})
+
+test('a page that opens after a failed switch has its texts in the language that stayed', async () => {
+  const { i18n, activate, addCatalog } = await product()
+  files.en.arrive('Hello')
+  await activate('en')
+  files.hi.fail()
+  await expect(activate('hi')).rejects.toThrow()
+  await addCatalog('support')
+  expect(i18n._('help')).toBe('help in en')
+})
+
+test('a page that opens during a switch has its texts at once, and in the new language after it', async () => {
+  const { i18n, activate, addCatalog } = await product()
+  files.en.arrive('Hello')
+  await activate('en')
+  const switching = activate('hi')
+  await addCatalog('support')
+  expect(i18n._('help')).toBe('help in en')
+  files.hi.arrive('नमस्ते')
+  await switching
+  expect([i18n._('greeting'), i18n._('help')]).toEqual(['नमस्ते', 'help in hi'])
+})
+
+test('a switch that ends while a page’s texts are on their way: the page has them in the new language', async () => {
+  const { i18n, activate, addCatalog } = await product()
+  files.en.arrive('Hello')
+  files.hi.arrive('नमस्ते')
+  await activate('en')
+  await Promise.all([addCatalog('support'), activate('hi')])
+  expect([i18n.locale, i18n._('help')]).toEqual(['hi', 'help in hi'])
 })
