@@ -80,3 +80,20 @@ test('a list that did not come: the second press loads the page again', async ({
   await state.click()
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
+
+test('a language that did not come: the next page opens in the one before, and the choice can be made again', async ({
+  page,
+}) => {
+  const hindi = '**/assets/*.hi-*.js'
+  await page.route(hindi, (route) => route.abort())
+  await open(page, '/price-mandi', 'en')
+  const language = page.getByRole('banner').getByLabel('Language')
+  await language.selectOption('hi')
+  await expect(page.getByText('This language could not be loaded.').first()).toBeVisible()
+  await goTo(page, '/Support')
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible()
+  await page.unroute(hindi)
+  await language.selectOption('hi')
+  await expect(page.getByRole('heading', { level: 1, name: 'सहायता' })).toBeVisible()
+})

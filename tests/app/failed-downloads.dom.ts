@@ -24,10 +24,10 @@ afterEach(() => document.body.replaceChildren())
 
 watchModules()
 
-function press() {
-  const click = new Event('click')
-  Object.defineProperty(click, 'timeStamp', { value: now })
-  dispatchEvent(click)
+function press(by = 'click') {
+  const press = new Event(by)
+  Object.defineProperty(press, 'timeStamp', { value: now })
+  dispatchEvent(press)
 }
 async function fail() {
   const payload = new Error(`Failed to fetch dynamically imported module: ${file}`)
@@ -35,14 +35,17 @@ async function fail() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('the second press that fails for the same code restarts the app', async () => {
-  press()
-  await fail()
-  expect(asked).toEqual([])
-  press()
-  await fail()
-  expect(asked).toEqual(['/', file])
-})
+test.each(['click', 'change'])(
+  'the second press or choice (%s) that fails for the same code restarts the app',
+  async (by) => {
+    press(by)
+    await fail()
+    expect(asked).toEqual([])
+    press(by)
+    await fail()
+    expect(asked).toEqual(['/', file])
+  },
+)
 
 test('a failed download without a press, or long after one, restarts nothing', async () => {
   await fail()

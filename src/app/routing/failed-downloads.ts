@@ -61,7 +61,7 @@ export async function freshStart(why: unknown): Promise<void> {
   location.reload()
 }
 
-/** Maximum time between a press and the failed download that it caused (ms). */
+/** Maximum time between a press or choice and the failed download that it caused (ms). */
 const FAILS_WITHIN = 1_000
 
 /**
@@ -72,7 +72,8 @@ const FAILS_WITHIN = 1_000
 export function watchModules(): void {
   const failed = new Set<string>()
   let pressedAt = -FAILS_WITHIN
-  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), true)
+  // A language is chosen by a `change`.
+  for (const event of ['click', 'change']) addEventListener(event, ({ timeStamp }) => (pressedAt = timeStamp), true)
   addEventListener('vite:preloadError', ({ payload }) => {
     const isPressed = performance.now() - pressedAt < FAILS_WITHIN && !document.querySelector('[data-chosen-file]')
     if (failed.has(payload.message) && isPressed) void restartIfReached(payload)
