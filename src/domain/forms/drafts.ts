@@ -10,7 +10,7 @@ export const draftOf = <Type extends BusinessType>(type: Type) => `registration_
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
 /** Texts and ticks by the names of their fields. Files can't be kept. */
-type DraftValues = Record<string, string | boolean>
+export type DraftValues = Record<string, string | boolean>
 type Draft = { key: string; values: DraftValues; savedAt: Date; awaitsSignIn: boolean }
 
 export const draftValues = (values: Record<string, unknown>): DraftValues =>
@@ -78,28 +78,6 @@ export function findDraft(form: string, { ofVisitors = false } = {}): Draft | un
 
 /** The draft of a step of the registration, typed by this person or before the sign-in (§registration.27). */
 export const readStepDraft = (name: StepDraftName): Draft | undefined => findDraft(name, { ofVisitors: true })
-
-/** An FPO has its own names for what other types ask for too. */
-const FPO_NAMES = [
-  ['organization_name', 'company_name'],
-  ['organization_pan', 'company_pan'],
-  ['organization_gst', 'gst_number'],
-] as const
-
-/** Copies what was typed for all types, the newest last, into the draft of `type`. Its form ignores others’ fields. */
-export function carryOver(type: BusinessType): void {
-  const drafts = BUSINESS_TYPES.flatMap((each) => readStepDraft(draftOf(each)) ?? [])
-  if (drafts.length === 0) return
-  const typed: DraftValues = {}
-  for (const { values } of drafts.sort((one, other) => Number(one.savedAt) - Number(other.savedAt))) {
-    Object.assign(typed, values)
-    for (const [name, common] of FPO_NAMES) {
-      const value = values[name] ?? values[common]
-      if (value !== undefined) typed[name] = typed[common] = value
-    }
-  }
-  saveDraft(draftOf(type), typed, { open: false })
-}
 
 export function dropStepDrafts({ except }: { except?: StepDraftName } = {}): void {
   if (openSession().isOver()) return

@@ -8,7 +8,14 @@ import { createBusiness } from '../../api/registration.ts'
 import { isRegistered } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
-import { carryOver, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
+import {
+  draftOf,
+  type DraftValues,
+  dropStepDrafts,
+  PERSONAL_DRAFT,
+  readStepDraft,
+  saveDraft,
+} from '../../domain/forms/drafts.ts'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -18,7 +25,7 @@ import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
-import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
+import { BUSINESS_TYPES, readStored, type BusinessType } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -63,6 +70,28 @@ export function startRegistration(byLink: boolean, entry: string): void {
   const isAgain = entry === begunIn
   begunIn = entry
   if (byLink && !isAgain && !readStepDraft(PERSONAL_DRAFT)?.awaitsSignIn) dropStepDrafts()
+}
+
+/** An FPO has its own names for what other types ask for too. */
+const FPO_NAMES = [
+  ['organization_name', 'company_name'],
+  ['organization_pan', 'company_pan'],
+  ['organization_gst', 'gst_number'],
+] as const
+
+/** Copies what was typed for all types, the newest last, into the draft of `type`. Its form ignores others’ fields. */
+function carryOver(type: BusinessType): void {
+  const drafts = BUSINESS_TYPES.flatMap((each) => readStepDraft(draftOf(each)) ?? [])
+  if (drafts.length === 0) return
+  const typed: DraftValues = {}
+  for (const { values } of drafts.sort((one, other) => Number(one.savedAt) - Number(other.savedAt))) {
+    Object.assign(typed, values)
+    for (const [name, common] of FPO_NAMES) {
+      const value = values[name] ?? values[common]
+      if (value !== undefined) typed[name] = typed[common] = value
+    }
+  }
+  saveDraft(draftOf(type), typed, { open: false })
 }
 
 function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfile> }) {
