@@ -85,7 +85,7 @@ test('a press on “Keep it open” while the enquiry is being closed leaves the
   expect(dismiss).not.toHaveBeenCalled()
 })
 
-test('a file that turns out late to be no picture does not throw away the picture chosen after it', async () => {
+test('a file that turns out to be no picture throws away neither the picture chosen after it nor the one before', async () => {
   await show(profile)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } })
@@ -98,6 +98,9 @@ test('a file that turns out late to be no picture does not throw away the pictur
   choose(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'field.png', { type: 'image/png' }))
   read()
   await settled()
+  expect(document.body.textContent).toContain('field.png')
+  choose(new File(['no picture'], 'no.png', { type: 'image/png' }))
+  await screen.findByText(/^Invalid file type/)
   expect(document.body.textContent).toContain('field.png')
 })
 

@@ -119,11 +119,12 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
 
   const chosen = useRef<File>(null)
   async function choose(picture: File | null) {
+    const { picture: before } = form.values
     chosen.current = picture
     setNoPicture(false)
     form.change({ picture })
     if (!picture || (await isPicture(picture)) || chosen.current !== picture) return
-    form.change({ picture: null })
+    form.change({ picture: before })
     setNoPicture(true)
   }
 
