@@ -6,19 +6,20 @@ import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../ui/theme/global.css.ts'
 import { loadError } from './failures.ts'
 
-/** An error panel: what failed, why (by default by `error`), a button that asks again, and beside it `action`. */
+/** An error panel: what failed, why (by default `loadError`), a button that asks again, and beside it `action`. */
 export function LoadFailure(props: {
   title: ReactNode
   error: unknown
-  message?: ReactNode
+  renderProblem?: ((error: unknown) => ReactNode) | undefined
   onRetry: () => unknown
   action?: ReactNode
 }) {
   const { t } = useLingui()
+  const { renderProblem = (error) => t(loadError(error)) } = props
   return (
     <ErrorPanel
       title={props.title}
-      message={props.message ?? t(loadError(props.error))}
+      message={renderProblem(props.error)}
       retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
       onRetry={() => void props.onRetry()}
       action={props.action}
@@ -33,7 +34,7 @@ export function Loaded<Data>(props: {
   loading?: ReactNode
   loaded?: ReactNode
   failure: ReactNode
-  message?: ReactNode
+  renderProblem?: (error: unknown) => ReactNode
   action?: ReactNode
   placeholder: ReactNode
   children: (data: Data) => ReactNode
@@ -53,8 +54,8 @@ export function Loaded<Data>(props: {
       ) : hasFailed ? (
         <LoadFailure
           title={props.failure}
-          message={props.message}
           error={error}
+          renderProblem={props.renderProblem}
           onRetry={refetch}
           action={props.action}
         />

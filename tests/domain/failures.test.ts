@@ -81,7 +81,7 @@ test.each([
   [http(500), 'Failed to load profile data. Please try again.'],
   [kind('offline'), 'Failed to load profile data. Please try again.'],
   [kind('bad-reply'), 'Failed to load profile data'],
-])('loading the profile: %s → %s', profileLoad, (error, text) => expect(loadFailure(error).title.message).toBe(text))
+])('loading the profile: %s → %s', profileLoad, (error, text) => expect(loadFailure(error).message).toBe(text))
 
 /** §profile.7 */
 for (const [error, text] of [
@@ -152,7 +152,7 @@ test.each([new ApiError('offline'), new ApiError('http', { status: 429 }), new E
 test.each([wait, page])('every page says %o alike', (error) => {
   const text = commonError(error)
   const order = new PaymentError('order', { cause: error })
-  const loading = [loadError(error), enquiriesError(error), mandiError(error), loadFailure(error).text]
+  const loading = [loadError(error), enquiriesError(error), mandiError(error)]
   const paying = [paymentErrorText(order), joinError(order)]
   const sending = [enquiryFailure(error).text, updateFailure(error).text]
   const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)

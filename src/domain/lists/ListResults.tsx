@@ -84,7 +84,7 @@ export function ListResults(
         {!failed && props.tools && <div className={styles.tools}>{props.tools}</div>}
       </div>
       {failed ? (
-        <LoadFailure title={props.failure} error={error} message={props.renderProblem?.(error)} onRetry={refetch} />
+        <LoadFailure title={props.failure} error={error} renderProblem={props.renderProblem} onRetry={refetch} />
       ) : !loaded ? (
         props.placeholder
       ) : loaded.count === 0 ? (

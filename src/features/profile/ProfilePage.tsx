@@ -28,7 +28,6 @@ export default function ProfilePage() {
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)
 
-  const failure = loadFailure(query.error)
   return (
     <Page
       title={t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })}
@@ -38,8 +37,11 @@ export default function ProfilePage() {
       <Loaded
         query={query}
         loading={<Trans comment="Screen reader: while the profile is on its way.">Loading your profile…</Trans>}
-        failure={t(failure.title)}
-        message={failure.text ? t(failure.text) : ''}
+        failure={t(loadFailure(query.error))}
+        renderProblem={(error) => {
+          const reason = commonError(error)
+          return reason && t(reason)
+        }}
         placeholder={<SkeletonParts count={2} />}
       >
         {(profile) =>
@@ -54,11 +56,10 @@ export default function ProfilePage() {
   )
 }
 
-/** The heading when loading failed, and the reason below if it has a text of its own (§profile.6). */
-export function loadFailure(error: unknown): { title: MessageDescriptor; text?: MessageDescriptor } {
-  const text = commonError(error)
-  if (text) return { title: texts.failed, text }
-  return { title: error instanceof ApiError && error.kind === 'bad-reply' ? texts.unreadable : texts.again }
+/** The heading when loading failed (§profile.6). */
+export function loadFailure(error: unknown): MessageDescriptor {
+  if (commonError(error)) return texts.failed
+  return error instanceof ApiError && error.kind === 'bad-reply' ? texts.unreadable : texts.again
 }
 
 const texts = {

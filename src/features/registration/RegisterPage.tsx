@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { commonError } from '../../domain/failures.ts'
+import { loadError } from '../../domain/failures.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -71,17 +71,16 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     const { business_type: type } = registered.business
     return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit profileNow={profileNow} />
   }
-  const common = commonError(error)
   const failure = !profile && isError && !isFetching && (
     <LoadFailure
       title={<Trans comment="Heading of an error panel.">Failed to load profile</Trans>}
-      message={
+      error={error}
+      renderProblem={(error) => (
         <>
-          {common && t(common)}{' '}
+          {t(loadError(error))}{' '}
           <Trans comment="In an error panel.">You can continue where you left off as soon as your profile loads.</Trans>
         </>
-      }
-      error={error}
+      )}
       onRetry={refetch}
     />
   )
