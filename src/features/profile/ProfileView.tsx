@@ -99,7 +99,8 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       <Section className={styles.card} title={heading}>
         <p>
           <Trans comment="On the profile page of a person without a business; a link “Register your business” follows.">
-            You have not registered a business yet. Register it to post enquiries and to be listed in the directory.
+            You have not registered a business yet. Register it to post enquiries. Farmers, buyers and manufacturers
+            also appear in the directory.
           </Trans>
         </p>
         <p>
@@ -124,7 +125,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
           <Given text={address} />
           <div>
-            <Names texts={[...placeNames({ city, district, state }), pin_code]} />
+            <Names texts={placeNames({ city, district, state })} /> {pin_code}
           </div>
         </Fact>
         <Fact term={<Trans comment="On the profile page, before a link to a map.">Current location</Trans>}>

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import ProfilePage from '../../../src/features/profile/ProfilePage.tsx'
 import { ProfileView, TaxNumbers } from '../../../src/features/profile/ProfileView.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
@@ -23,23 +25,36 @@ async function fact(term: string, more: object, locale: Locale = 'en') {
   return (await screen.findByText(term)).nextElementSibling!
 }
 
+/** §profile.6 */
+test.each([
+  [
+    { status: 429, headers: { 'Retry-After': '90' } },
+    'Failed to load profileThe server is busy. Try again in 2 minutes.',
+  ],
+  [{ status: 400 }, 'Failed to load profile data. Please try again.'],
+])('a profile that answers %j says so', async (reply, text) => {
+  stubFetch(() => Response.json({}, reply))
+  await show(<ProfilePage />)
+  expect((await screen.findByRole('alert')).textContent).toBe(`${text}Try again`)
+})
+
 /** §profile.1 */
 test('the address ends with the place, each name once', async () => {
-  expect((await fact('Address', place)).textContent).toBe('14 Market YardNashik, Maharashtra, 422001')
+  expect((await fact('Address', place)).textContent).toBe('14 Market YardNashik, Maharashtra 422001')
 })
 
 test('names of places are in the language of the page', async () => {
   const address = await fact('पत्ता', place, 'mr')
-  await expect.poll(() => address.textContent).toContain('नाशिक, महाराष्ट्र, 422001')
+  await expect.poll(() => address.textContent).toContain('नाशिक, महाराष्ट्र 422001')
 })
 
 test('so is that of a town that is no district', async () => {
   const town = await fact('पत्ता', { ...place, city: 'Niphad' }, 'mr')
-  await expect.poll(() => town.textContent).toContain('निफाड, नाशिक, महाराष्ट्र, 422001')
+  await expect.poll(() => town.textContent).toContain('निफाड, नाशिक, महाराष्ट्र 422001')
 })
 
 test('of a place that is not known yet, nothing is said', async () => {
-  expect((await fact('Address', { address: null })).textContent).toBe('Not given')
+  expect((await fact('Address', { address: null })).textContent.trim()).toBe('Not given')
 })
 
 test('a position leads to a map', async () => {
