@@ -143,45 +143,42 @@ testWithFaults(
   },
 )
 
-test.describe('the boxes', () => {
-  test('“Change” and Back lead to the number and the accepted terms', async ({ page }) => {
-    await open(page, '/term', 'en')
-    const number = await toOtp(page, '/auth?next=/privacy-policy')
-    for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => page.goBack()]) {
-      await enter(page, '654321')
-      await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
-      await leave()
-      await expect(phone(page)).toBeFocused()
-      await expect(phone(page)).toHaveValue(number)
-      await expect(page.getByRole('checkbox')).toBeChecked()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(page).toHaveTitle('Log in – Krishi Vyapar')
-      await next(page).click()
-      await expect(boxes(page).first()).toBeFocused()
-    }
-    await enter(page, OTP)
-    await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
+test('from the boxes “Change” and Back lead to the number and the accepted terms, Back during a reload too', async ({
+  page,
+}) => {
+  await open(page, '/term', 'en')
+  for (const code of ['index', 'SignInPage']) {
+    const number = await toOtp(page)
+    const script = await holdRequests(page, `**/assets/${code}-*.js`)
+    await page.reload({ waitUntil: 'commit' })
+    await script.arrived
+    // The other scripts run meanwhile.
+    if (code !== 'index')
+      await page.waitForFunction(() => 'pushState' in history && Object.hasOwn(history, 'pushState'))
+    await page.evaluate(() => history.back())
+    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays)
+    script.release()
+    await expect(phone(page)).toBeFocused()
+    await expect(phone(page)).toHaveValue(number)
     await page.goBack()
     await expect(page).toHaveURL('/term')
-  })
+  }
 
-  test('Back during a reload, before the app or the page is there, leads to the number too', async ({ page }) => {
-    await open(page, '/term', 'en')
-    for (const code of ['index', 'SignInPage']) {
-      const number = await toOtp(page)
-      const script = await holdRequests(page, `**/assets/${code}-*.js`)
-      await page.reload({ waitUntil: 'commit' })
-      await script.arrived
-      // The other scripts run meanwhile.
-      if (code !== 'index')
-        await page.waitForFunction(() => 'pushState' in history && Object.hasOwn(history, 'pushState'))
-      await page.evaluate(() => history.back())
-      await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays)
-      script.release()
-      await expect(phone(page)).toBeFocused()
-      await expect(phone(page)).toHaveValue(number)
-      await page.goBack()
-      await expect(page).toHaveURL('/term')
-    }
-  })
+  const number = await toOtp(page, '/auth?next=/privacy-policy')
+  for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => page.goBack()]) {
+    await enter(page, '654321')
+    await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
+    await leave()
+    await expect(phone(page)).toBeFocused()
+    await expect(phone(page)).toHaveValue(number)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveTitle('Log in – Krishi Vyapar')
+    await next(page).click()
+    await expect(boxes(page).first()).toBeFocused()
+  }
+  await enter(page, OTP)
+  await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
+  await page.goBack()
+  await expect(page).toHaveURL('/term')
 })

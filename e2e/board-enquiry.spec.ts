@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, openAs, test } from './fixture.ts'
+import { expect, open, openAs, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { signIn } from './sign-in.ts'
@@ -90,21 +90,17 @@ test.describe('an enquiry', () => {
   })
 })
 
-test.describe('an enquiry that its owner closes', () => {
-  test.use({ expected: { errors: [/status of 404/] } })
-
-  test('after its contact was bought says that it is closed, and not that it is for sale', async ({ page }) => {
+testExpecting(/status of 404/)(
+  'an enquiry that its owner closes says so to who has its contact, and to who is just buying it that nothing was charged',
+  async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer')
-    const id = await post(page, { visible_to: mobile })
-    await provide(page, 'an enquiry is closed', { id })
-    await open(page, `/global-enquiry/${id}`, 'en')
+    const closed = await post(page, { visible_to: mobile })
+    await provide(page, 'an enquiry is closed', { id: closed })
+    await open(page, `/global-enquiry/${closed}`, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(closed\)$/)
     await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible()
     await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
-  })
 
-  test('while somebody buys its contact says that nothing was charged', async ({ page }) => {
-    await signIn(page, 'buyer')
     for (const moment of ['before Pay asks for it', 'before Pay orders'] as const) {
       const id = await post(page)
       await open(page, `/global-enquiry/${id}`, 'en')
@@ -124,8 +120,8 @@ test.describe('an enquiry that its owner closes', () => {
       )
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-  })
-})
+  },
+)
 
 test.describe('the contact', () => {
   test(

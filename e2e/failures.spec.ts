@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { proves, type Requirement } from '../tests/proves.ts'
 import { losesFocus, withStandIns } from './accessibility/lost-focus.ts'
-import { areas, expect, expectSilence, open, openState, test, testWithFaults } from './fixture.ts'
+import { expect, expectSilence, open, openState, pages, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import type { PageState } from './pages/page-state.ts'
 import { signIn } from './sign-in.ts'
@@ -41,22 +41,20 @@ const rows: Record<string, Row> = {
 const rowOf = (name: string): Row =>
   rows[name.replace(' that could not be loaded', '')] ?? [/could not|can’t|failed|unable/i, []]
 
-for (const [area, states] of Object.entries(areas)) {
-  const failed = states.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
-  if (failed.length === 0) continue
-  test(
-    `${area}: a page that could not be loaded says so, and a second try loads it`,
-    proves('check 32', ...failed.flatMap(({ name }) => rowOf(name)[1])),
-    async ({ page }) => {
-      test.setTimeout(15_000 * failed.length)
-      await withStandIns(page)
-      for (const state of failed) {
+const failed = pages.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
+test(
+  'a page that could not be loaded says so, and a second try loads it',
+  proves('check 32', ...failed.flatMap(({ name }) => rowOf(name)[1])),
+  async ({ page }) => {
+    test.setTimeout(15_000 * failed.length)
+    await withStandIns(page)
+    for (const state of failed)
+      await test.step(state.name, async () => {
         await failsAndRecovers(page, state)
         expectSilence(page, state.errors, state.name)
-      }
-    },
-  )
-}
+      })
+  },
+)
 
 async function failsAndRecovers(page: Page, state: PageState) {
   const { name, at } = state

@@ -56,7 +56,9 @@ test('by keyboard: an answer that the address has too (§mandi.24)', async ({ pa
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('at 320 px no choice of the form is cut off', async ({ page }) => {
+test('on a phone no choice of the form is cut off; its button is in the window, after Back too, and after Enter the answer is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 })
   for (const locale of LOCALES) {
     await open(page, '/price-mandi?sell=open', locale)
@@ -71,9 +73,7 @@ test('at 320 px no choice of the form is cut off', async ({ page }) => {
     )
     expect(cut).toEqual([])
   }
-})
 
-test('on a phone: its button is in the window, after Back too, and after Enter the answer is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, NASHIK_ONION, 'en')
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
