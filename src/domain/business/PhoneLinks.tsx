@@ -60,7 +60,7 @@ export function Person(props: {
         <ForeignText text={name} />
       </strong>
       {props.children}
-      {company && (
+      {company && company !== name && (
         <span>
           <ForeignText text={company} />
         </span>

@@ -52,7 +52,7 @@ export function BusinessCard(props: {
             <ForeignText text={business.name} />
           </Link>
         </h3>
-        {business.user_name && (
+        {business.user_name && business.user_name !== business.name && (
           <p className={card.fact}>
             <Icon name="person" />
             <ForeignText text={business.user_name} />

@@ -118,6 +118,11 @@ describe('the contact', () => {
     )
   })
 
+  test.each(['Sunita Farms', 'Sunita Pawar'])('names the person and their company, %s, once each', async (company) => {
+    await show(section({ ...farmer, can_view_contact: true, owner_contact: { ...contact, company } }))
+    expect(screen.getAllByText(company)).toHaveLength(1)
+  })
+
   test('has a number that is no mobile number, but not to be called', async () => {
     await show(section({ ...farmer, can_view_contact: true, owner_contact: { ...contact, mobile: '0253 12345' } }))
     expect(screen.getByText('+91 0253 12345')).toBeTruthy()

@@ -22,9 +22,11 @@ test.each([
   [{ product_names: produce.slice(0, 3) }, 'Onion, Tomato, Wheat'],
   [{ can_view_contact: true }, 'Contact visible'],
   [{}, ''],
-])('the card of a business with %j says “%s” after its place', async (changes, said) => {
+  [{ user_name: 'Asha' }, 'AshaNashik, Maharashtra'], // the owner’s name, unless the business has it
+  [{ user_name: 'Pawar Farm' }, ''],
+])('the card of a business with %j says “%s” besides name and place', async (changes, said) => {
   const { container } = await showCard(changes)
-  expect(container.querySelector('article')?.textContent.replace('Pawar FarmNashik, Maharashtra', '')).toBe(said)
+  expect(container.querySelector('article')?.textContent.replace(/^Pawar Farm(Nashik, Maharashtra)?/, '')).toBe(said)
 })
 
 test.each([
