@@ -66,7 +66,11 @@ export function useDraft<const Screen extends Values>(
   const [owner] = useState(() => ({ id: readStored('userId'), token: readSession().token }))
   function find() {
     const found = findDraft(name, { ofVisitors: isShared })
-    if (!found || changes(found.values) === '') return undefined
+    if (!found) return undefined
+    if (changes(found.values) === '') {
+      dropDraft(found.key)
+      return undefined
+    }
     return { ...found, values: { ...draftValues(blank), ...Object.fromEntries(kept(found.values)) } }
   }
   const [draft, setDraft] = useState<ReturnType<typeof find>>()

@@ -6,6 +6,7 @@ import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { loadError } from '../../domain/failures.ts'
+import { draftOf, dropStepDrafts } from '../../domain/forms/drafts.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -61,7 +62,9 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
   useEffect(() => {
-    if (registered) openSession().store(storedOfProfile(registered))
+    if (!registered?.business) return
+    openSession().store(storedOfProfile(registered))
+    dropStepDrafts({ except: draftOf(registered.business.business_type) })
   }, [registered])
 
   /** Asked before sending: another tab or device may have finished the registration, or changed the profile. */

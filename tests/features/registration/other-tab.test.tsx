@@ -1,10 +1,29 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { draftOf, PERSONAL_DRAFT, saveDraft } from '../../../src/domain/forms/drafts.ts'
 import { BusinessStep } from '../../../src/features/registration/BusinessStep.tsx'
+import RegisterPage from '../../../src/features/registration/RegisterPage.tsx'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile, aStep2, profileFlags } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
+
+/** §session.21 */
+test('a registration that the server has stored, though its answer was lost, leaves no draft', async () => {
+  signIn()
+  const business = {
+    ...aStep2('buyer', { storage_house_location: 'Sinnar' }),
+    company_name: 'A',
+    can_view_contact: false,
+  }
+  stubFetch(() => Response.json(aProfile({}, { business, ...profileFlags('buyer') })))
+  saveDraft(PERSONAL_DRAFT, { name: 'Asha' }, { open: false })
+  saveDraft(draftOf('buyer'), { storage_house_location: 'Sinnar' }, { open: false })
+  saveDraft(draftOf('agent'), { company_pan: 'AAPFU0939F' }, { open: false })
+  await show(<RegisterPage />, { at: '/register?step=2' })
+  await screen.findByRole('button', { name: 'Save' })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('registration_'))).toEqual([])
+})
 
 /** §registration.26 */
 test('saving the details of a business leaves the name and e-mail that another tab has stored', async () => {
