@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { aroundAlert, expect, open, openAs, test } from './fixture.ts'
-import { provide } from './provide.ts'
-import { signIn, storedValues } from './sign-in.ts'
+import { aroundAlert, expect, openAs, test } from './fixture.ts'
+import { storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 import { chooseFile, fileButton } from './file-field.ts'
@@ -63,20 +62,6 @@ test.describe('the profile', () => {
       })
     },
   )
-
-  test('of a person without a complete business leads to the registration @full', async ({ page }) => {
-    const { mobile } = await signIn(page)
-    await open(page, '/profile', 'en')
-    await expect(fact(page, 'Email')).toHaveText('Not given')
-    await expect(page.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/register')
-
-    await provide(page, 'the user has an incomplete business', { mobile, type: 'fpo' })
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Complete your business details' })).toHaveAttribute(
-      'href',
-      '/register?step=2&business_type=fpo',
-    )
-  })
 
   test(
     'says what is wrong at the field and in a summary; a cancelled change does not return',

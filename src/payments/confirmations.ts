@@ -36,15 +36,10 @@ watchSession((now, before) => {
 export const confirmationOf = (order: string) => shown.get().find(({ entry }) => entry.order === order)
 export const confirmationsOf = (purpose: string) => shown.get().filter(({ entry }) => entry.purpose === purpose)
 
-export function put(confirmation: Confirmation): void {
-  const { order } = confirmation.entry
-  const others = shown.get().filter(({ entry }) => entry.order !== order)
-  shown.set([...others, confirmation])
-}
+const without = (order: string) => shown.get().filter(({ entry }) => entry.order !== order)
 
-export function drop(order: string): void {
-  if (confirmationOf(order)) shown.set(shown.get().filter(({ entry }) => entry.order !== order))
-}
+export const put = (confirmation: Confirmation): void => shown.set([...without(confirmation.entry.order), confirmation])
+export const drop = (order: string): void => shown.set(without(order))
 
 type Answer = 'yes' | PaymentError
 

@@ -4,7 +4,7 @@ import { answerAll, database, idbKeyval, stored } from '../idb-keyval.ts'
 
 vi.mock('idb-keyval', () => idbKeyval)
 
-const { isInJournal, isLasting, isStored, writeEntry, entriesOf, settle, tidy } =
+const { isInJournal, isLasting, isStored, writeEntry, entriesOf, settle } =
   await import('../../src/payments/journal.ts')
 const { mayHoldPayments, markPayments } = await import('../../src/payments/journal-mark.ts')
 
@@ -49,12 +49,6 @@ test('unreadable entries are left out', async () => {
   for (const value of [null, 'x', {}, { order: 7 }, { ...entry('order_A'), payment: { razorpay_order_id: 1 } }])
     stored.set(String(stored.size), value)
   expect(await entriesOf(OWNER)).toEqual([])
-})
-
-test('a mark without entries is removed', async () => {
-  markPayments(true)
-  await tidy()
-  expect(mayHoldPayments()).toBe(false)
 })
 
 test.each([

@@ -23,6 +23,7 @@ import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { readStored } from '../../session/storage.ts'
+import { stack } from '../../ui/theme/global.css.ts'
 
 /** Requests deletion of the account (§profile.10). Staff delete it by hand within 4 to 5 working days. */
 export default function DeletionPage() {
@@ -40,7 +41,7 @@ export default function DeletionPage() {
         <RequestReceived isNow={isReceived} />
       ) : (
         <>
-          <div className={styles.facts}>
+          <div className={stack.s}>
             <p>
               <Trans comment="On the page where a person asks for their account to be deleted.">
                 Tell us why you want to leave. We will delete your account, your business and your enquiries.

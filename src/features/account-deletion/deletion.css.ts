@@ -3,7 +3,6 @@ import { gapless } from '../../domain/forms/page-form.css.ts'
 import { formSheet, surface } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const facts = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
 export const form = style([gapless, formSheet])
 export const received = style({
   ...surface,

@@ -133,7 +133,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     onLeave()
   }
 
-  const picture = form.field('picture')
+  const { value: file, ...picture } = form.field('picture')
   return (
     <PageForm
       ref={takesFocus ? focusFirstField : undefined}
@@ -173,11 +173,10 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
           options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))}
         />
         <FileField
-          id={picture.id}
-          name={picture.name}
+          {...picture}
           error={isNoPicture ? t(noImage) : picture.error}
           label={<Trans comment="Label in the profile form.">Profile picture</Trans>}
-          file={picture.value}
+          file={file}
           onChange={(file) => void choose(file)}
           accept={PICTURE_TYPES}
           preview={person.profile_picture ?? undefined}

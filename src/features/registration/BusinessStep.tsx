@@ -26,7 +26,7 @@ import { DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
 import { StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { firstOf, noPersonal, personalOfProfile } from './personal.ts'
+import { noPersonal, personalOf } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
 import { initialValues, ownCompanyName, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
@@ -56,9 +56,7 @@ export function BusinessStep(props: {
       isEdit && business ? { company_name: ownCompanyName(type, business, profile.user.full_name) } : undefined,
     ),
   )
-  const [personal] = useState(() =>
-    firstOf(isEdit ? {} : (readStepDraft(PERSONAL_DRAFT)?.values ?? {}), personalOfProfile(profile)),
-  )
+  const [personal] = useState(() => personalOf(profile, isEdit ? undefined : readStepDraft(PERSONAL_DRAFT)?.values))
   const [initial] = useState(() => initialValues(type, personal, business))
   const form = useForm({
     schema,

@@ -92,8 +92,12 @@ export const personalSchema = v.pipe(
 /** Whether step 2 has nothing personal to ask (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(personalSchema, personal)
 
-export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' | 'business'>): Partial<Personal> {
-  const known = {
+/** The personal fields as typed in step 1, else as stored. */
+export function personalOf(
+  { user, business }: Pick<UserProfile, 'user' | 'business'>,
+  typed: Record<string, unknown> = {},
+): Personal {
+  const stored: Record<string, unknown> = {
     pincode: business?.pin_code,
     state: business?.state,
     district: business?.district,
@@ -103,12 +107,8 @@ export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' |
     email: user.email,
     current_location: business?.current_location,
   }
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
-}
-
-export function firstOf(...sources: Partial<Personal>[]): Personal {
   return Object.fromEntries(
-    PERSONAL_NAMES.map((name) => [name, sources.find((source) => source[name])?.[name] ?? noPersonal[name]]),
+    PERSONAL_NAMES.map((name) => [name, typed[name] || stored[name] || noPersonal[name]]),
   ) as Personal
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQuery, subscriptionStatusQuery } from '../../api/payment.ts'
 import * as account from '../../domain/page.css.ts'
@@ -69,13 +69,7 @@ function Membership() {
       </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
-  if (status.error && !status.isFetching)
-    return (
-      <Failure
-        message={commonError(status.error) ?? subscriptionTexts.fetchStatus}
-        onRetry={() => void status.refetch()}
-      />
-    )
+  if (status.error && !status.isFetching) return <Failure query={status} text={subscriptionTexts.fetchStatus} />
   if (plan.error && !plan.isFetching)
     return (
       <div className={stack.m}>
@@ -85,7 +79,7 @@ function Membership() {
             Premium membership usually costs <strong>{price}</strong> per year.
           </Trans>
         </p>
-        <Failure message={commonError(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+        <Failure query={plan} text={subscriptionTexts.fetchPlan} />
       </div>
     )
   if (!status.data || !resumed || !plan.data)
@@ -112,7 +106,7 @@ function Membership() {
   )
 }
 
-function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: () => void }) {
+function Failure({ query, text }: { query: Pick<UseQueryResult, 'error' | 'refetch'>; text: MessageDescriptor }) {
   const { t } = useLingui()
   return (
     <ErrorPanel
@@ -121,13 +115,13 @@ function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: ()
           Unable to load your subscription
         </Trans>
       }
-      message={t(message)}
+      message={t(commonError(query.error) ?? text)}
       retryLabel={
         <Trans comment="Button: load the subscription once more. max 16" context="subscription">
           Retry
         </Trans>
       }
-      onRetry={onRetry}
+      onRetry={() => void query.refetch()}
     />
   )
 }

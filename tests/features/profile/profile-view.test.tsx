@@ -43,14 +43,25 @@ test('the address ends with the place, each name once', async () => {
   expect((await fact('Address', place)).textContent).toBe('14 Market YardNashik, Maharashtra 422001')
 })
 
-test('names of places are in the language of the page', async () => {
-  const address = await fact('पत्ता', place, 'mr')
-  await expect.poll(() => address.textContent).toContain('नाशिक, महाराष्ट्र 422001')
+test.each([
+  ['Nashik', 'नाशिक, महाराष्ट्र 422001'],
+  ['Niphad', 'निफाड, नाशिक, महाराष्ट्र 422001'], // a town that is no district
+])('names of places are in the language of the page: %s', async (city, text) => {
+  const address = await fact('पत्ता', { ...place, city }, 'mr')
+  await expect.poll(() => address.textContent).toContain(text)
 })
 
-test('so is that of a town that is no district', async () => {
-  const town = await fact('पत्ता', { ...place, city: 'Niphad' }, 'mr')
-  await expect.poll(() => town.textContent).toContain('निफाड, नाशिक, महाराष्ट्र 422001')
+test.each([
+  [null, 'Register your business', '/register'],
+  [
+    { ...business, business_type: 'fpo' as const },
+    'Complete your business details',
+    '/register?step=2&business_type=fpo',
+  ],
+])('a person without a complete business is led to the registration: “%j”', async (business, name, address) => {
+  await show(<ProfileView profile={aProfile({}, { business })} takesFocus={false} onEdit={() => undefined} />)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  expect(screen.getByText('Email').nextElementSibling!.textContent).toBe('Not given')
 })
 
 test('of a place that is not known yet, nothing is said', async () => {

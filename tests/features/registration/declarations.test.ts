@@ -11,12 +11,7 @@ import {
   type ProfileValues,
 } from '../../../src/features/registration/profile-form.ts'
 import type { UserProfile } from '../../../src/api/account.ts'
-import {
-  firstOf,
-  isPersonalComplete,
-  noPersonal,
-  personalOfProfile,
-} from '../../../src/features/registration/personal.ts'
+import { isPersonalComplete, noPersonal, personalOf } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { newMobile, signInByOtp, type Client } from '../../mock-server/client.ts'
 import { startMock } from '../../mock-server/mock.ts'
@@ -58,7 +53,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     await send(person, { ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
     const before = await stored(person)
     const { user, business } = before
-    const form = initialValues(type, firstOf(personalOfProfile(before)), { ...business })
+    const form = initialValues(type, personalOf(before), { ...business })
     const schema = profileSchema(type, { company_name: ownCompanyName(type, business!, user.full_name) })
     const body = v.parse(schema, form) as Record<string, unknown>
     expect(body).not.toHaveProperty('cancelled_bill')
