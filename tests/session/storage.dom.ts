@@ -9,14 +9,6 @@ async function visit() {
   return import('../../src/session/storage.ts')
 }
 
-test('undefined removes', async () => {
-  const { readStored, writeStored } = await visit()
-  writeStored('authToken', 'a-token-0123456789')
-  writeStored('authToken', undefined)
-  expect(readStored('authToken')).toBeUndefined()
-  expect(localStorage.getItem('authToken')).toBeNull()
-})
-
 const noTokens = ['', 'short', 'with space 123', 'null\nX-Evil: 1', 'टोकन-टोकन-टोकन', 'x'.repeat(5_000)]
 test.each(noTokens)('garbage reads as absent: %j', async (garbage) => {
   localStorage.setItem('authToken', garbage)
