@@ -63,16 +63,19 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
 
 /** The controls of the dialog that a message would cover, which is said of a text too long to paste. */
 async function coveredByMessage(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const input = Object.assign(document.createElement('input'), { maxLength: 1 })
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', 'too long')
-    document.querySelector('[role=dialog], [role=alertdialog]')!.append(input)
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    input.remove()
-  })
-  const message = page.locator('[aria-modal=false]')
-  await expect(message).toBeVisible()
+  const message = page.locator('[aria-modal=false]').first()
+  // Again, where the first message is plain text because its code takes more than a second (src/app/shell/ToastMount.tsx).
+  await expect(async () => {
+    await page.evaluate(() => {
+      const input = Object.assign(document.createElement('input'), { maxLength: 1 })
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'too long')
+      document.querySelector('[role=dialog], [role=alertdialog]')!.append(input)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      input.remove()
+    })
+    await expect(message).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   return message.evaluate(async (message) => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const { top, bottom, left, right } = message.getBoundingClientRect()
