@@ -27,9 +27,9 @@ export const formatRupees = (amount: number): string => rupees(Number.isInteger(
 /** Formats rupees, always with paise: 42 → ₹42.00 */
 export const formatPaise = (amount: number): string => rupees(2).format(amount)
 
-const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }))
+const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 8 }))
 
-/** Formats a number with Indian grouping: 1234567.5 → 12,34,567.5 */
+/** Formats a number with Indian grouping, and with all decimals that a field takes: 1234567.5 → 12,34,567.5 */
 export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
 
 const dates = madeOnce((locale: Locale) => {
@@ -41,12 +41,15 @@ const dates = madeOnce((locale: Locale) => {
 
 /**
  * A date in the Indian form and time zone (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026; undefined if
- * it isn't ISO 8601. Only English shortens its months. CLDR's comma in Marathi would separate it from the next word.
+ * it isn't ISO 8601. Only English shortens its months, September to “Sept” in some browsers. CLDR's comma in Marathi
+ * would separate it from the next word.
  */
 export function formatDate(locale: Locale, date: string): string | undefined {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return undefined
-  return dates(locale).format(time).replace(',', '')
+  return dates(locale)
+    .format(time)
+    .replace(/,|(Sep)t/, '$1')
 }
 
 /**
