@@ -124,16 +124,27 @@ test('errors stand at their fields; Stop ends a search, another crop begins one'
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
   const { release } = await holdRequests(page, /limit=100/)
   const alert = panel(page).getByRole('alert')
+  const fee = panel(page).getByLabel(/^Commission and fees/)
+  const lines = () =>
+    panel(page)
+      .locator('input, select')
+      .evaluateAll((fields) => new Set(fields.map((field) => field.getBoundingClientRect().top)).size)
+  await fee.fill('much')
+  const before = await lines()
   for (const tooLittle of ['', '0.0000001']) {
     await panel(page).getByLabel('Quantity').fill(tooLittle)
     await ask(page).click()
-    await expect(alert).toHaveText(/^Please correct this\s*Choose a crop\s*Enter a quantity of at least 1 kg$/)
+    await expect(alert).toHaveText(
+      /^Please correct this\s*Choose a crop\s*Enter a quantity of at least 1 kg\s*Enter the/,
+    )
   }
+  expect(await lines()).toBe(before) // an error of several lines moves no field beside it
   await expect(aroundAlert(alert)).toBeFocused()
   await alert.getByRole('link').first().click()
   await expect(inputOf(panel(page), 'Commodity')).toBeFocused()
   await inputOf(panel(page), 'Commodity').fill('wheat')
   await panel(page).getByLabel('Quantity').fill('3')
+  await fee.fill('')
   await expect(alert).toHaveCount(0)
   await ask(page).click()
   await expect(panel(page).getByText('Looking for markets near you…')).toBeVisible()

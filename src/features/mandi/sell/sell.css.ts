@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../../domain/forms/page-form.css.ts'
+import { field } from '../../../ui/fields/field.css.ts'
 import { card } from '../../../ui/layout/card.css.ts'
 import { narrow, notNarrow, notOnPaper, pile, wrap } from '../../../ui/layout/rules.css.ts'
 import { cards, row } from '../../../ui/layout/table.css.ts'
@@ -27,10 +28,12 @@ export const form = style([
   {
     columnGap: theme.space.m,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-    alignItems: 'end',
     '@media': notOnPaper,
   },
 ])
+// The labels of a row are on one line, and its controls on another.
+globalStyle(`${form} > ${field}`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
+globalStyle(`${form} > ${field} > label`, { alignSelf: 'end' })
 // What is wrong, and the button.
 globalStyle(`${form} > :is([tabindex], :last-child)`, { gridColumn: '1 / -1' })
 /** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
