@@ -82,8 +82,9 @@ test('an English name on a Marathi page is that crop alone', async () => {
   expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', { locale: 'mr' })).commodity).toBe('नारळ')
 })
 
-test('a district that we cannot place is compared within its state alone', async () => {
-  const { states, isOnMap } = await find('Onion', 'Maharashtra', 'Atlantis')
+test.each(['Maharashtra', ''])('a district that we cannot place, in “%s”, is asked for alone', async (state) => {
+  const { states, isOnMap } = await find('Onion', state, 'Atlantis')
   expect(isOnMap).toBe(false)
-  expect(states).toEqual(['Maharashtra'])
+  expect(states).toEqual([state])
+  expect(asked).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ export async function findMarkets(options: {
   const isHere = ({ state, district }: DistrictName) => state === here.state && district === here.district
   const records: PriceRecord[] = []
   let done = 0
-  let places = [here, ...states.map((state): PriceFilters => ({ state }))].slice(0, MAX_REQUESTS)
+  let places = [here, ...(from ? states : []).map((state): PriceFilters => ({ state }))].slice(0, MAX_REQUESTS)
   for (let offset = 0; places.length > 0; offset += MANDI_MAX_PAGE) {
     const all = done + places.length
     onProgress(done, all)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
-import { SellForm } from '../../../src/features/mandi/sell/SellForm.tsx'
+import SellPanel from '../../../src/features/mandi/sell/SellPanel.tsx'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { holdFetch, stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
@@ -15,7 +15,7 @@ function Page() {
   const navigate = useNavigate()
   return (
     <>
-      <SellForm view={view} askId="ask" onAsk={() => {}} />
+      <SellPanel view={view} />
       <button onClick={() => void navigate(`?${NASHIK}&commodity=Onion&sell=open`)}>Near me</button>
     </>
   )
@@ -45,4 +45,10 @@ test('before the first question, “Near me” leaves the crop that was typed', 
     expect(screen.getByLabelText<HTMLInputElement>(/Your district/).value).toBe('Nashik, Maharashtra'),
   )
   expect(field('commodity').value).toBe('Tomato')
+})
+
+test('of an address with a district but no state, the answer is that we do not know the place', async () => {
+  stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
+  await open('district=Xyz&commodity=Onion&sell=12-quintal')
+  expect(await screen.findByText('We do not know the place Xyz. Choose your district in the form above.')).toBeTruthy()
 })

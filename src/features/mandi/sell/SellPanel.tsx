@@ -20,7 +20,7 @@ export default function SellPanel({ view }: { view: MandiView }) {
   const [stopped, setStopped] = useState<string>()
   const question = mandiAddress(view)
   const sell = readSell(view.sell)
-  const { state, district, commodity } = view.filters
+  const { state = '', district, commodity } = view.filters
   // Back closes the form around the focus. The next control may be at the end of the list.
   useUnmount(() => {
     if (document.activeElement === document.body) document.getElementById(OPENER)?.focus()
@@ -40,7 +40,7 @@ export default function SellPanel({ view }: { view: MandiView }) {
       }
     >
       <SellForm view={view} askId={askId} onAsk={showAnswer} />
-      {sell && state && district && commodity && stopped !== question && (
+      {sell && district && commodity && stopped !== question && (
         <Fetching
           query={(onProgress) => ({
             queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
