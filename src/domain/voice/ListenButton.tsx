@@ -52,22 +52,21 @@ const sentencesOf = (locale: Locale, of: Readable): string[] =>
 function ofEnquiry(locale: Locale, enquiry: ReadableEnquiry) {
   const { quantity, unit, expected_price: price, additional_notes: notes } = enquiry
   const date = formatDate(locale, enquiry.created_at)
+  // Not `#`, which has commas.
+  const quantities = {
+    kg: t({ message: `Quantity: ${quantity} kilograms.`, comment: 'Read aloud, of an enquiry. {quantity}: a number.' }),
+    quintal: t({
+      message: plural(quantity, { one: `Quantity: ${quantity} quintal.`, other: `Quantity: ${quantity} quintals.` }),
+      comment: 'Read aloud, of an enquiry. A quintal is 100 kg.',
+    }),
+    ton: t({
+      message: plural(quantity, { one: `Quantity: ${quantity} ton.`, other: `Quantity: ${quantity} tons.` }),
+      comment: 'Read aloud, of an enquiry. A ton is 1,000 kg.',
+    }),
+  }
   return [
     i18n._(enquiryTitle(enquiry)),
-    unit === 'kg'
-      ? t({
-          message: `Quantity: ${quantity} kilograms.`,
-          comment: 'Read aloud, of an enquiry. {quantity}: a number.',
-        })
-      : unit === 'ton'
-        ? t({
-            message: plural(quantity, { one: 'Quantity: # ton.', other: 'Quantity: # tons.' }),
-            comment: 'Read aloud, of an enquiry. A ton is 1,000 kg.',
-          })
-        : t({
-            message: plural(quantity, { one: 'Quantity: # quintal.', other: 'Quantity: # quintals.' }),
-            comment: 'Read aloud, of an enquiry. A quintal is 100 kg.',
-          }),
+    quantities[unit],
     t({
       message: `Price: ${price} rupees per kilogram.`,
       comment: 'Read aloud, of an enquiry. {price}: a number.',

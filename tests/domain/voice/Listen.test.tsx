@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Listen, type ReadablePrice } from '../../../src/domain/voice/late-buttons.tsx'
+import { Listen, type Readable, type ReadablePrice } from '../../../src/domain/voice/late-buttons.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { openSession, signOut } from '../../../src/session/session.ts'
+import { anEnquiry } from '../../factories.ts'
 import { settled, show } from '../../render.tsx'
 import { standInVoices, type Spoken } from './stand-ins.ts'
 
@@ -29,8 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis')
 })
 
-async function listen(locale: Locale = 'en') {
-  const view = await show(<Listen content={{ price }} />, { locale })
+async function listen(locale: Locale = 'en', content: Readable = { price }) {
+  const view = await show(<Listen content={content} />, { locale })
   const button = await screen.findByRole('button')
   await userEvent.click(button)
   return { ...view, button }
@@ -48,6 +49,15 @@ test('a price is read in sentences, numbers as numbers, with a voice of the page
   expect(button.textContent).toBe('Stop reading')
   act(() => spoken().end())
   expect(button.textContent).toBe('Listen')
+})
+
+test.each([
+  ['kg', 'Quantity: 1250.5 kilograms.'],
+  ['quintal', 'Quantity: 1250.5 quintals.'],
+  ['ton', 'Quantity: 1250.5 tons.'],
+] as const)('so is a quantity in %s', async (unit, said) => {
+  await listen('en', { enquiry: anEnquiry({ quantity: 1250.5, unit }) })
+  expect(spoken().reading[1]).toBe(said)
 })
 
 test('in Hindi by a Hindi voice, as Android names it', async () => {
