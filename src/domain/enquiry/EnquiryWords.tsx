@@ -29,6 +29,12 @@ export function Price({ rupees, isLarge = false }: { rupees: number; isLarge?: b
   )
 }
 
+export const unitNames = {
+  kg: msg({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
+  quintal: msg({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
+  ton: msg({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }),
+}
+
 type Amount = Pick<Enquiry, 'quantity' | 'unit'>
 
 export function Quantity(props: Amount) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { quantityText } from '../../domain/enquiry/EnquiryWords.tsx'
+import { quantityText, unitNames } from '../../domain/enquiry/EnquiryWords.tsx'
 import { type Offer, Speak } from '../../domain/voice/late-buttons.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboInput, loadSuggestList } from '../../ui/combobox/ComboInput.tsx'
@@ -84,11 +84,6 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
 export function AmountFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const quantitiesIn = useSpokenQuantity(form)
-  const units = {
-    kg: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
-    quintal: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
-    ton: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }),
-  }
   const perKg = t({ message: 'per kg', comment: 'At the end of a price field. kg: kilogram. max 12' })
   return (
     <>
@@ -107,7 +102,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
         {...form.field('unit')}
         label={t({ message: 'Unit', comment: 'Label in the enquiry form: kg, quintal or ton. max 20' })}
         isRequired
-        options={UNITS.map((id) => ({ id, name: units[id] }))}
+        options={UNITS.map((id) => ({ id, name: t(unitNames[id]) }))}
       />
       <div className={styles.price}>
         <NumberField

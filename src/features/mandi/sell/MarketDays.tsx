@@ -71,8 +71,12 @@ export function MarketDays(props: {
 }
 
 function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {
+  const { t } = useLingui()
+  const locale = useLocale()
   const days = priceDays(records)
   const changes = priceChanges(days)
+  const place = <ForeignText text={offer.market} />
+  const per = t(unitNames[unit])
   return (
     <>
       <div role="status" className={styles.changes}>
@@ -88,7 +92,22 @@ function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; 
         )}
       </div>
       {days.length > 1 && <Chart days={days} unit={unit} title={`${records[0]!.commodity}, ${offer.market}`} />}
-      <DayTable days={days} market={offer.market} unit={unit} />
+      {/* The chart's numbers, newest day first. */}
+      <DataTable
+        caption={
+          // A phone cuts a long name off in the closed list above.
+          <Trans comment="Over a table of prices by day. {place}: name of a market, {per}: per quintal.">
+            {place}: prices by day, {per}
+          </Trans>
+        }
+        columns={[
+          { head: t(columnNames.date), className: styles.day, renderCell: ({ day }) => formatDate(locale, day) },
+          { head: t(columnNames.min), renderCell: ({ min }) => priceText(unit, min) },
+          { head: t(columnNames.modal), renderCell: ({ modal }) => <strong>{priceText(unit, modal)}</strong> },
+          { head: t(columnNames.max), renderCell: ({ max }) => priceText(unit, max) },
+        ]}
+        rows={days.toReversed()}
+      />
     </>
   )
 }
@@ -168,30 +187,5 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
         {formatDate(locale, days.at(-1)!.day)}
       </text>
     </svg>
-  )
-}
-
-/** The chart's numbers, newest day first. */
-function DayTable({ days, market, unit }: { days: PriceDay[]; market: string; unit: PriceUnit }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const place = <ForeignText text={market} />
-  const per = t(unitNames[unit])
-  return (
-    <DataTable
-      caption={
-        // A phone cuts a long name off in the closed list above.
-        <Trans comment="Over a table of prices by day. {place}: name of a market, {per}: per quintal.">
-          {place}: prices by day, {per}
-        </Trans>
-      }
-      columns={[
-        { head: t(columnNames.date), className: styles.day, renderCell: ({ day }) => formatDate(locale, day) },
-        { head: t(columnNames.min), renderCell: ({ min }) => priceText(unit, min) },
-        { head: t(columnNames.modal), renderCell: ({ modal }) => <strong>{priceText(unit, modal)}</strong> },
-        { head: t(columnNames.max), renderCell: ({ max }) => priceText(unit, max) },
-      ]}
-      rows={days.toReversed()}
-    />
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce.ts'
+import { unitNames } from '../../../domain/enquiry/EnquiryWords.tsx'
 import { numberIn } from '../../../domain/formats.ts'
 import {
   costsQuery,
@@ -65,7 +66,7 @@ export const sellSchema = v.pipe(
     by: v.picklist(['weight', 'vehicle']),
     rate: above0(texts.rate),
     load: above0(texts.load),
-    fee: v.pipe(
+    feePercent: v.pipe(
       v.string(),
       v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
       v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
@@ -93,20 +94,18 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     by: transport.load ? ('vehicle' as const) : ('weight' as const),
     rate: String(transport.rate),
     load: String(transport.load ?? USUAL_TRANSPORT.vehicle.load),
-    fee: feePercent > 0 ? String(feePercent) : '',
+    feePercent: feePercent > 0 ? String(feePercent) : '',
   }
   const form = useForm({
     schema: sellSchema,
     initial,
-    onSubmit: async ({ commodity: typed, quantity, unit, place, by, rate, load, fee }) => {
-      const here = districtOf(place)
-      const transport = by === 'weight' ? { rate } : { rate, load }
-      const question = { quantity, unit, transport, feePercent: fee }
+    onSubmit: async ({ commodity: typed, place, by, rate, load, ...amount }) => {
+      const question = { ...amount, transport: by === 'weight' ? { rate } : { rate, load } }
       openSession().store({ sell_costs: costsQuery(question) })
       onAsk()
       const address = mandiAddress({
         ...view,
-        filters: { ...view.filters, ...here, commodity: typed === crop ? commodity : typed },
+        filters: { ...view.filters, ...districtOf(place), commodity: typed === crop ? commodity : typed },
         page: 1,
         sell: sellQuery(question),
       })
@@ -144,11 +143,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
         placeholder={null}
         onChange={(unit) => form.change({ unit: unit || 'quintal' })}
-        options={[
-          { id: 'quintal', name: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }) },
-          { id: 'kg', name: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }) },
-          { id: 'ton', name: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }) },
-        ]}
+        options={SELL_UNITS.map((id) => ({ id, name: t(unitNames[id]) }))}
       />
       <ComboField
         {...form.field('place')}
@@ -198,7 +193,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         />
       )}
       <NumberField
-        {...form.field('fee')}
+        {...form.field('feePercent')}
         label={t({
           message: 'Commission and fees in % (optional)',
           comment: 'Label of a field: what the market keeps of the price. max 48',
