@@ -52,7 +52,6 @@ test('a price is read in sentences, numbers as numbers, with a voice of the page
 })
 
 test.each([
-  ['kg', 'Quantity: 1250.5 kilograms.'],
   ['quintal', 'Quantity: 1250.5 quintals.'],
   ['ton', 'Quantity: 1250.5 tons.'],
 ] as const)('so is a quantity in %s', async (unit, said) => {
