@@ -52,6 +52,7 @@ test.describe('filters', () => {
   test('each filter is in the address, is announced and keeps the focus', proves('check 33'), async ({ page }) => {
     await open(page, '/global-enquiry?page=3', 'en')
     await expect(cards(page)).toHaveCount(12)
+    await expect(search(page)).toHaveCSS('text-overflow', 'ellipsis') // of the example, between the field's buttons
     const said = await listen(page)
     await type(page, 'Buy').click()
     await expect(page).toHaveURL('/global-enquiry?type=buy')

@@ -56,6 +56,7 @@ export const control = recipe({
     ...edge,
     fontSize: theme.size.body,
     lineHeight: 1.4,
+    textOverflow: 'ellipsis',
     transition: `border-color ${theme.motion.fast}`,
     '::placeholder': { color: theme.color.muted, opacity: 1 },
     ':hover': { borderColor: theme.color.leaf },
@@ -76,7 +77,6 @@ export const control = recipe({
         paddingInlineEnd: '3rem',
         appearance: 'none',
         cursor: 'pointer',
-        textOverflow: 'ellipsis',
         // “Select one” is no answer.
         selectors: { '&:has([value=""]:checked)': { color: theme.color.muted } },
       },
