@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { Features } from 'lightningcss'
 import { defineConfig, type Plugin } from 'vite'
 import { buildAlone } from './scripts/build/alone.ts'
 import { headScript } from './scripts/build/head-script.ts'
@@ -135,7 +136,10 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
-    vanillaExtractPlugin(),
+    // Names of classes without the first two characters of their file's hash: 90 bytes less, compressed, in the HTML of each page.
+    vanillaExtractPlugin({
+      identifiers: process.env.NODE_ENV === 'production' ? ({ hash }) => `k${hash.slice(2)}` : 'debug',
+    }),
     // React Aria's texts come from our catalogs (src/i18n/aria.ts). Of its 34 languages only English stays as fallback.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     unused,
@@ -150,7 +154,11 @@ export default defineConfig({
     // “use client” in 15 files means nothing here either (scripts/build/alone.ts).
     rolldownOptions: { onLog: (level, log, say) => log.code === 'MODULE_LEVEL_DIRECTIVE' || say(level, log) },
   },
-  css: { postcss: { plugins: [hoverByMouse] } },
+  css: {
+    postcss: { plugins: [hoverByMouse] },
+    // No style uses light-dark(), and its fallback takes 52 bytes of each page's HTML.
+    lightningcss: { exclude: Features.LightDark },
+  },
   server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json|crash-report)': mock } },
   build: {
     target: SYNTAX,

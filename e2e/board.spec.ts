@@ -33,11 +33,12 @@ test.describe('the list', () => {
   })
 
   test('says which cards are new since the last visit @full', async ({ page, context }) => {
+    const board = page.waitForResponse(/\/global-enquiries\/\?/)
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('New since your last visit')).toHaveCount(0) // the first visit
-    const fourth = (await cards(page).nth(3).locator('time').getAttribute('datetime'))!
-    await page.evaluate((at) => localStorage.setItem('board_newest_seen', at), fourth)
+    const { results } = (await (await board).json()) as { results: { created_at: string }[] }
+    await page.evaluate((at) => localStorage.setItem('board_newest_seen', at), results[3]!.created_at)
     const next = await context.newPage() // another tab is another visit
     await next.goto('/global-enquiry')
     await expect(cards(next).nth(0)).toContainText('New since your last visit')

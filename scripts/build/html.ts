@@ -136,7 +136,10 @@ export function page(input: {
   const script = headScript(isFrame ? input.head.frame : input.head.page, {
     shims: `/${input.shims}`,
     catalogs: Object.fromEntries(
-      LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
+      LOCALES.filter((other) => other !== locale).map((other) => [
+        other,
+        catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`),
+      ]),
     ),
     rerenderWhen,
     ...(isFrame

@@ -51,9 +51,9 @@ export const EnquiryCard = memo(function EnquiryCard(props: {
           </Badge>
           {badge}
           {/* The build may format the date otherwise, because its locale data differ. */}
-          <time dateTime={enquiry.created_at} className={styles.date} suppressHydrationWarning>
+          <span className={styles.date} suppressHydrationWarning>
             {formatDate(locale, enquiry.created_at)}
-          </time>
+          </span>
         </p>
       </div>
     </article>
