@@ -1,7 +1,7 @@
 import { CausedError } from '../api/errors.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { fileProblem, PHOTO_TYPES, type FileProblem } from '../ui/fields/file-rules.ts'
+import { fileProblem, hasFileType, PHOTO_TYPES, type FileProblem } from '../ui/fields/file-rules.ts'
 
 /** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
@@ -25,7 +25,7 @@ export class PhotoRefused extends CausedError {
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, PHOTO_TYPES)
   if (problem) throw new PhotoRefused(problem)
-  if (!(await hasFileType(file, ['jpeg', 'png', 'webp']))) throw new PhotoRefused('unreadable')
+  if (!(await hasFileType(file, PHOTO_TYPES))) throw new PhotoRefused('unreadable')
   const photo = new Image()
   photo.src = URL.createObjectURL(file)
   try {
@@ -85,25 +85,4 @@ const texts = {
     message: 'This file can’t be read as a photo. Choose another JPEG, PNG or WEBP photo.',
     comment: 'A photo was refused: it is damaged, empty or something else. JPEG, PNG and WEBP are kinds of file.',
   }),
-}
-
-/** First bytes by file type. A file's name and declared type are not reliable (§forms.13). */
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- bytes, not a text
-const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', webp: 'RIFF', gif: 'GIF8', pdf: '%PDF-' } as const
-
-/** Part of a file searched for its type (bytes): a PDF may have others before its header (ISO 32000, annex H). */
-const LOOKED_AT = 1024
-
-/** Whether the first bytes fit one of the types; undefined when the chosen file was moved, deleted or changed. */
-export async function hasFileType(
-  file: Blob,
-  types: readonly (keyof typeof BEGINNINGS)[],
-): Promise<boolean | undefined> {
-  const bytes = await file
-    .slice(0, LOOKED_AT)
-    .arrayBuffer()
-    .catch(() => undefined)
-  if (!bytes) return undefined
-  const start = String.fromCharCode(...new Uint8Array(bytes))
-  return types.some((type) => (type === 'pdf' ? start.includes(BEGINNINGS.pdf) : start.startsWith(BEGINNINGS[type])))
 }

@@ -100,7 +100,7 @@ test('a file that turns out to be no picture throws away neither the picture cho
   await settled()
   expect(document.body.textContent).toContain('field.png')
   choose(new File(['no picture'], 'no.png', { type: 'image/png' }))
-  await screen.findByText(/^Invalid file type/)
+  await screen.findAllByText(/^Invalid file type/)
   expect(document.body.textContent).toContain('field.png')
 })
 

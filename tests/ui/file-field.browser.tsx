@@ -26,7 +26,12 @@ function Field() {
 /** The browser's own file input, which is hidden. */
 const input = () => page.elementLocator(document.querySelector('input[type=file]')!)
 const opener = () => page.getByRole('button', { name: /^Photo \(required\) Choose/ })
-const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
+const START: Record<string, number[]> = { 'image/jpeg': [0xff, 0xd8, 0xff], 'image/png': [0x89, 0x50, 0x4e, 0x47] }
+function file(name: string, type: string, size: number, start = START[type] ?? []) {
+  const bytes = new Uint8Array(size)
+  bytes.set(start.slice(0, size))
+  return new File([bytes], name, { type })
+}
 /** Chooses a file, of any type: the file picker hides other types only until a person turns its filter off. */
 function choose(chosen: File) {
   const { files } = dataOf(chosen)
@@ -156,6 +161,9 @@ test('what was chosen before stays when another is refused, and a good one clear
   choose(file('onion.jpg', 'image/jpeg', 10))
   choose(file('nothing.png', 'image/png', 0))
   await expect.element(opener()).toHaveAccessibleDescription(/nothing.png is empty/)
+  await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
+  choose(file('renamed.png', 'image/png', 10, []))
+  await expect.element(opener()).toHaveAccessibleDescription(/renamed.png is not of a type/)
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   choose(file('garlic.jpg', 'image/jpeg', 10))
   await expect.element(opener()).not.toHaveAccessibleDescription(/nothing.png/)

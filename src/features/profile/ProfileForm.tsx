@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { refusalOf } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
-import { hasFileType, photoRefusal, PhotoRefused, readBytes, scalePhoto } from '../../domain/files.ts'
+import { photoRefusal, PhotoRefused, readBytes, scalePhoto } from '../../domain/files.ts'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
@@ -19,6 +19,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
+import { hasFileType } from '../../ui/fields/file-rules.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
@@ -31,11 +32,6 @@ import { sendError } from '../../domain/failures.ts'
 import { row } from '../../ui/theme/global.css.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
-const noImage = msg({
-  message: 'Invalid file type. Please select an image.',
-  comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
-})
-
 const unreadable = msg({
   message: 'This picture can’t be read: it is damaged, or no longer where it was. Please select another image.',
   comment: 'In the profile form: the chosen picture could not be opened when it was to be sent.',
@@ -44,12 +40,9 @@ const unreadable = msg({
 /** Types of a profile picture (§profile.4). A .jpg file is a JPEG too. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
-/** Whether a file of one of these types is what its name says (§forms.13). */
-export const isPicture = (file: File) => hasFileType(file, ['jpeg', 'png', 'gif'])
-
 /** Scaling drops the photo's position. A GIF stays: it may be animated; no camera writes one. @throws PhotoRefused */
 export const pictureToSend = async (file: File): Promise<File> =>
-  (await hasFileType(file, ['gif']))
+  (await hasFileType(file, ['image/gif']))
     ? new File([await readBytes(file)], file.name, { type: file.type })
     : scalePhoto(file)
 
@@ -73,7 +66,6 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   const locale = useLocale()
   const onward = useOnward()
   const queryClient = useQueryClient()
-  const [isNoPicture, setNoPicture] = useState(false)
   const [initial] = useState(() => ({
     full_name: person.full_name,
     email: person.email ?? '',
@@ -115,17 +107,6 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   if (shown !== locale) {
     setShown(locale)
     form.change({ language: locale })
-  }
-
-  const chosen = useRef<File>(null)
-  async function choose(picture: File | null) {
-    const { picture: before } = form.values
-    chosen.current = picture
-    setNoPicture(false)
-    form.change({ picture })
-    if (!picture || (await isPicture(picture)) || chosen.current !== picture) return
-    form.change({ picture: before })
-    setNoPicture(true)
   }
 
   function leave() {
@@ -174,14 +155,15 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
         />
         <FileField
           {...picture}
-          error={isNoPicture ? t(noImage) : picture.error}
           label={<Trans comment="Label in the profile form.">Profile picture</Trans>}
           file={file}
-          onChange={(file) => void choose(file)}
           accept={PICTURE_TYPES}
           preview={person.profile_picture ?? undefined}
           refusals={{
-            type: t(noImage),
+            type: t({
+              message: 'Invalid file type. Please select an image.',
+              comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
+            }),
             size: t({
               message: 'File too large. Please select an image under 5MB.',
               comment: 'Error in the profile form.',

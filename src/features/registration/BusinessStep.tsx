@@ -9,7 +9,6 @@ import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
-import { hasFileType } from '../../domain/files.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
@@ -20,9 +19,10 @@ import { type BusinessType, profileFlagsOf } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
+import { hasFileType } from '../../ui/fields/file-rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
-import { DeclaredField } from './DeclaredField.tsx'
+import { BILL_TYPES, DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
 import { StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
@@ -73,7 +73,7 @@ export function BusinessStep(props: {
         if ((input.email ?? '') === personal.email) input.email = now.user.email ?? undefined
       } else if (isRegistered(now)) return
       if ('cancelled_bill' in input && input.cancelled_bill) {
-        const isBill = await session.during(hasFileType(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
+        const isBill = await session.during(hasFileType(input.cancelled_bill, BILL_TYPES))
         if (!isBill) throw new NotSent(isBill === undefined ? 'gone' : 'type')
       }
       const reply = await session.during((createProfile[type] as Send)(input, locale))

@@ -20,7 +20,7 @@ import { SIZE_UNITS, unitOf, type ProfileValues } from './profile-form.ts'
 type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field'>
 
 /** File types of a bill (§registration.22). */
-const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 export function DeclaredField(props: { name: string; field: FieldDeclaration; form: DeclaredForm; isEdit: boolean }) {
   const { name, field, form, isEdit } = props

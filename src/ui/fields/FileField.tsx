@@ -7,7 +7,7 @@ import { button } from '../controls/button.css.ts'
 import { useEventListener } from '../hooks/events.ts'
 import { trash, upload } from '../layout/icons.ts'
 import { Field, RequiredMark, type FieldProps } from './Field.tsx'
-import { fileProblem, megabytes, MAX_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
+import { fileProblem, hasFileType, megabytes, MAX_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
 import * as styles from './field.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -75,26 +75,39 @@ export function FileField({
     return refusals?.[problem] ?? reasons[problem]
   }
 
-  function take(chosen: File | undefined) {
+  /** What the form has. */
+  const taken = useRef<File>(null)
+  const isOtherType = useRef(new WeakSet<File>())
+  async function take(chosen: File | undefined) {
     // The input is emptied: otherwise choosing the same file again would send no event.
     if (input.current) input.current.value = ''
     if (!chosen) return
+    const { name } = chosen
     const problem = fileProblem(chosen, accept)
-    setRefused(problem && { name: chosen.name, problem })
-    if (!problem) onChange(chosen)
+    setRefused(problem && { name, problem })
+    if (problem) return
+    // A file in a cloud is slow to read, and the form may be sent before.
+    taken.current = chosen
+    onChange(chosen)
+    if ((await hasFileType(chosen, accept)) !== false) return
+    isOtherType.current.add(chosen)
+    if (taken.current !== chosen) return
+    setRefused({ name, problem: 'type' })
+    taken.current = file && !isOtherType.current.has(file) ? file : null
+    onChange(taken.current)
   }
 
   useEventListener('paste', (event) => {
     const pasted = event.clipboardData?.files[0]
     if (!pasted || document.activeElement !== opener.current) return
     event.preventDefault()
-    take(pasted)
+    void take(pasted)
   })
   function onDrag(event: ReactDragEvent) {
     if (!event.dataTransfer.types.includes(FILES)) return
     event.preventDefault()
     setOver(event.type === 'dragover')
-    if (event.type === 'drop') take(event.dataTransfer.files[0])
+    if (event.type === 'drop') void take(event.dataTransfer.files[0])
   }
   useNoDropBeside()
 
@@ -129,7 +142,7 @@ export function FileField({
               type="file"
               hidden
               accept={accept.join()}
-              onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+              onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
             />
             <button
               type="button"
@@ -185,6 +198,7 @@ export function FileField({
                       comment: 'Screen reader: button beside a chosen file. {name}: its name.',
                     })}
                     onPress={() => {
+                      taken.current = null
                       onChange(null)
                       setRefused(undefined)
                       opener.current?.focus()
