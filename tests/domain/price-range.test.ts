@@ -12,6 +12,7 @@ describe('the usual range', () => {
   })
   test('does not exist for few prices', () => {
     expect(usualRange(rows(1000, 1100, 1200, 1300, 0, null))).toBeUndefined()
+    expect(usualRange([])).toBeUndefined()
   })
 })
 

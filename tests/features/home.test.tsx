@@ -59,6 +59,13 @@ describe('the search', () => {
     await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
   })
 
+  test('Enter with the list open and nothing chosen submits the text, once', async () => {
+    await type('tom')
+    await screen.findByRole('option')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
+  })
+
   test('spaces alone submit nothing', proves('check 21'), async () => {
     await type('  {Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))

@@ -25,6 +25,7 @@ test('a day has the lowest, the mean of the common and the highest price of its 
 
 test.each<[string, PriceRecord[], string[]]>([
   ['nothing', [], []],
+  ['one day only', [on(21, 1500)], []],
   [
     'Ghoti in September against Chandvad in April has nothing in common',
     [row('2025-09-23', 1400, { market: 'Ghoti' }), on(21, 750, { market: 'Chandvad' })],

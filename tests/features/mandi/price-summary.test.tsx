@@ -29,6 +29,7 @@ test('the summary: the middle price is typical', () => {
     { commodity: 'Onion', count: 3, lowest: 900, typical: 2000, highest: 9500 },
     { commodity: 'Onion Green', count: 1, lowest: 800, typical: 800, highest: 800 },
   ])
+  expect(summaryOf([])).toEqual([])
 })
 
 test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {

@@ -11,6 +11,7 @@ describe('a price', () => {
     ['quintal', 2050.5, '₹2,050.50'],
     ['kg', 2050, '₹20.50'],
     ['kg', 2000, '₹20.00'],
+    ['kg', 2055, '₹20.55'],
     ['kg', 2055.5, '₹20.56'],
     ['kg', 1, '₹0.01'],
     ['kg', 12345600, '₹1,23,456.00'],
@@ -34,6 +35,9 @@ describe('the order of the rows', () => {
   ]
   const markets = (sorted: PriceRecord[]) => sorted.map(({ market }) => market).join('')
 
+  test('as the server sent them', () => {
+    expect(inOrder(rows, undefined)).toBe(rows)
+  })
   test.each([
     ['modal', 'asc', 'cadbe'],
     ['modal', 'desc', 'adcbe'],

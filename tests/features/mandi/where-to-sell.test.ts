@@ -149,8 +149,13 @@ test('the nearest is one with a usual price, if there is one as near', () => {
   expect([alone.nearest.market, alone.nearest.isUnusual]).toEqual(['Nashik', true])
 })
 
+test('no market within reach', () => {
+  expect(sell([row('Delhi', 2000)])).toBeUndefined()
+})
+
 test.each([
   ['sell=open', undefined],
+  ['sell=', undefined],
   ['sell=0-kg', undefined],
   ['sell=12-bags', undefined],
   ['sell=0.0000001-quintal', undefined],
