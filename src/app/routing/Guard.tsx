@@ -1,8 +1,9 @@
 import { useContext, useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../domain/navigation/Page.tsx'
+import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { ShownPage } from '../../domain/navigation/usePageTitle.ts'
 import { signInPath } from '../../domain/navigation/paths.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
@@ -25,7 +26,7 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   // Logging out already leads to the home page: nothing private stays on the screen until it is there.
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children
-  if (!token) return <Navigate to={signInPath(location)} replace />
+  if (!token) return <Redirect to={signInPath(location)} />
   // Another person signed in in another tab: the key discards the previous person's state.
   return (
     <Known key={token} token={token}>

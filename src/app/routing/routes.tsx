@@ -1,7 +1,8 @@
-import { matchRoutes, Navigate, useLocation, type RouteObject } from 'react-router'
+import { matchRoutes, useLocation, type RouteObject } from 'react-router'
 import { lazy, useState, type ComponentType } from 'react'
 import { redirects, pages, type PageRoute } from 'virtual:pages'
 import type { ReadQueries } from '../../api/ask.ts'
+import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { addCatalog, withCatalogs } from '../../i18n/catalog.ts'
 import { madeOnce } from '../../i18n/format.ts'
 import { Guard } from './Guard.tsx'
@@ -69,7 +70,7 @@ export const preload = (pathname: string): Promise<unknown> => routeOf(pathname)
 /** Redirects an old address with its query and hash, and replaces it in the history. */
 function MovedTo({ to }: { to: string }) {
   const { search, hash } = useLocation()
-  return <Navigate to={{ pathname: to, search, hash }} replace />
+  return <Redirect to={{ pathname: to, search, hash }} />
 }
 
 /** A component in its own chunk. After `preload` it doesn't suspend: a fallback would drop the focus. */

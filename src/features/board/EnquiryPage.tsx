@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams, Navigate, useLocation } from 'react-router'
+import { useParams, useLocation } from 'react-router'
 import { enquiryDetailQuery, type EnquirySummary } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
 import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
@@ -10,6 +10,7 @@ import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
+import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -124,7 +125,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const title =
     useEnquiryTitle(enquiry) ??
     t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
-  if (id === 0 || enquiry === null || error) return <Navigate to={signIn} replace />
+  if (id === 0 || enquiry === null || error) return <Redirect to={signIn} />
 
   return (
     <Frame otherwise={paths.home()} title={title} enquiry={enquiry}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
@@ -9,6 +9,7 @@ import { loadError } from '../../domain/failures.ts'
 import { draftOf, dropStepDrafts } from '../../domain/forms/drafts.ts'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { storedOfProfile } from '../../session/restore.ts'
@@ -33,7 +34,7 @@ export default function RegisterPage() {
   if (isHere && owner === undefined && token) setOwner(token)
   const isOthers = owner !== undefined && token !== owner
   // After a log-out in another tab, what is on the screen is nobody's. (An expired session leads to the sign-in.)
-  if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
+  if (isOthers && !token && !expired) return <Redirect to={paths.home()} />
   // A visitor who signs in in another tab keeps their input.
   const whose = isOthers && token ? token : undefined
   const step = isHere && query.get('step') === '2' ? 2 : 1
@@ -107,7 +108,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   return type ? (
     <BusinessStep key={type} type={type} profile={profile} profileNow={profileNow} onSent={() => setSent(true)} />
   ) : (
-    <Navigate to={paths.register(next)} replace />
+    <Redirect to={paths.register(next)} />
   )
 }
 

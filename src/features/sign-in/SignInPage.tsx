@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
+import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
@@ -59,7 +60,7 @@ export default function SignInPage() {
       look="small"
       before={<Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />}
     >
-      {destination !== undefined && <Navigate to={destination} replace />}
+      {destination !== undefined && <Redirect to={destination} />}
       {/* This element is rendered before its text, or the text wouldn't be announced. */}
       <p role="status" className={visuallyHidden}>
         {sent && (
