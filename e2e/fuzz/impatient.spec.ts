@@ -92,6 +92,12 @@ async function act(page: Page, random: Random, line: { isLost: boolean }): Promi
   return pressSomething(page, random)
 }
 
+function faultsOfApp(): string[] {
+  // The browser's own error page, or a page that says that the app has not arrived (src/head/early-input.ts).
+  if (location.protocol === 'chrome-error:' || document.querySelector('#app-missing:not([hidden])')) return []
+  return (globalThis as unknown as { oracle: Oracle }).oracle.faults()
+}
+
 for (let walk = 1; walk <= WALKS; walk++)
   test(`walk ${walk} of somebody impatient @full`, async ({ page, baseURL }) => {
     test.setTimeout(600_000)
@@ -118,8 +124,7 @@ for (let walk = 1; walk <= WALKS; walk++)
         await page.goto('/')
       }
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-      const faults = () =>
-        page.evaluate(() => (globalThis as unknown as { oracle: Oracle }).oracle.faults()).catch(() => [])
+      const faults = () => page.evaluate(faultsOfApp).catch(() => [])
       // A page that is still loading may have no heading yet.
       const lasting = async () => (await faults()).filter((fault) => !OF_THE_LINE.test(fault))
       await expect.poll(lasting, { message: `${page.url()} after: ${done.slice(-8).join(', ')}` }).toEqual([])
