@@ -5,6 +5,11 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
+/** A layout shift below this is invisible, as when the browser paints half of the header before the rest has arrived. */
+export const MAX_SHIFT = 0.002
+
+export const sumOf = (shifts: { value: number }[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+
 /** Watches the pages that open from now on; the result tells the layout shifts of the current document so far. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {

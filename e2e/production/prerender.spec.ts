@@ -5,7 +5,7 @@ import { FULL, inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { holdApp, holdRequests, requestsTo } from '../requests.ts'
-import { watchShifts } from '../shifts.ts'
+import { sumOf, watchShifts } from '../shifts.ts'
 import { renderAll } from '../accessibility/layout.ts'
 import { logOut, signIn, store } from '../sign-in.ts'
 import { inTime, SOON } from '../time.ts'
@@ -75,10 +75,7 @@ for (const [turn, { path, api, width }] of sampled(
       await expect(row).toHaveText(before!)
       expect(asked, locale).toHaveLength(1)
       const shifts = await shifted()
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(shifts),
-      ).toBeLessThan(0.001)
+      expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.001)
       expect(said.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([])
       await tab.close()
     }
