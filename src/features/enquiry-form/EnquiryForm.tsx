@@ -145,7 +145,8 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
       {...field}
       label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
       file={file}
-      onChange={onChange}
+      // A file that turns out to be no photo leaves the decision as it was when the file was chosen.
+      onChange={(chosen) => onChange(chosen ?? (isRemoved ? 'removed' : null))}
       description={
         stored === undefined && (
           <Trans comment="Hint at the photo of a new enquiry.">
