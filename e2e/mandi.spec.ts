@@ -228,8 +228,10 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?state=Goa')
     await expect(firstRow(page)).toContainText('Goa')
 
-    // A file has all rows that match, with a mark for Excel.
+    // A file has all rows that match, sorted like the page, with a mark for Excel.
     await expect(table(page).getByRole('row')).toHaveCount(21) // the first 8 rows come before the others
+    await table(page).getByRole('button', { name: 'Max price' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Goa&sort=max&order=asc')
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).click()
     const download = await coming

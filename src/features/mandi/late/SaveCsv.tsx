@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { csv, downloadFile } from '../../../domain/csv.ts'
 import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
 import { priceIn } from '../../../domain/mandi/mandi-price.ts'
-import { isSortKey, newestDay } from '../../../domain/mandi/price-rows.ts'
+import { inOrder, isSortKey, newestDay } from '../../../domain/mandi/price-rows.ts'
 import { districtsQuery } from '../../../domain/places/place-names.ts'
 import { stateName } from '../../../domain/places/places.ts'
 import { formatNumber } from '../../../i18n/format.ts'
@@ -47,7 +47,7 @@ export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () =>
           const { records, total } = await collectPrices({ locale, filters, most: MAX_ROWS, signal, onProgress })
           const districts = locale === 'en' ? [] : await client.fetchQuery(districtsQuery(locale)).catch(() => [])
           const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
-          const lines = records.map((record) => [
+          const lines = inOrder(records, view.sort).map((record) => [
             record.commodity,
             record.arrival_date,
             record.variety,
