@@ -76,21 +76,23 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
       headingClass={visuallyHidden}
       title={<Trans comment="Heading over the photos of an enquiry.">Photos</Trans>}
     >
-      <Photo
-        src={photo}
-        alt={
-          photo
-            ? t({
-                message: `Main photo: ${produce}`,
-                comment: 'Screen reader: photo of an enquiry. {produce}: crop and variety.',
-              })
-            : ''
-        }
-        width={800}
-        height={600}
-        className={styles.main}
-        eager
-      />
+      {(photo || total === 0) && (
+        <Photo
+          src={photo}
+          alt={
+            photo
+              ? t({
+                  message: `Main photo: ${produce}`,
+                  comment: 'Screen reader: photo of an enquiry. {produce}: crop and variety.',
+                })
+              : ''
+          }
+          width={800}
+          height={600}
+          className={styles.main}
+          eager
+        />
+      )}
       {total > 0 && (
         <ul ref={list} className={styles.images}>
           {images.map((image, index) => {

@@ -133,9 +133,10 @@ test('a photo that can’t be sent says so on the page that the person has gone 
   await expect.element(page.getByText(notSent).first()).toBeVisible()
 })
 
-test('of a closed enquiry the photos can only be looked at', async () => {
+test('of a closed enquiry the photos can only be looked at, without a drawing in place of a main photo', async () => {
   await show(<Loaded canChange={false} />)
   await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()
+  expect(document.images).toHaveLength(3)
   expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').elements()).toEqual([])
   expect(page.getByRole('button', { name: /^Upload image/ }).elements()).toEqual([])
 })
