@@ -98,7 +98,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
           label={t(closingRemark)}
           description={
             <Trans comment="Under the label Closing remark. {MAX_REMARK}: a number.">
-              Why are you closing it? For example: everything is sold. At most {MAX_REMARK} characters.
+              Why are you closing it? For example: the deal is done. At most {MAX_REMARK} characters.
             </Trans>
           }
         />
