@@ -90,8 +90,8 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
   async pack() {
     const args = ['pack', await makePackage(), '--silent', '--pack-destination', WORK]
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
-    // With its whole path: npm looks for a relative one in the folder of the nearest package.json.
-    const command = `npx -y ${join(WORK, stdout.trim())} --url http://127.0.0.1:8080`
+    // `file:` with the whole path: npx would run a bare path as a program, and look for a relative one beside package.json.
+    const command = `npx -y file:${join(WORK, stdout.trim())} --url http://127.0.0.1:8080`
     return status === 0 ? { problems: [], lines: [command] } : { problems: [stderr] }
   },
   changes: () => changesOf(readDocument(), values.against),

@@ -102,7 +102,10 @@ export async function verifyServer(
   target: Target,
   document: Document,
 ): Promise<{ problems: string[]; lines: string[] }> {
-  const { url, only, states = statesOf(url) } = target
+  const { url, only } = target
+  if (!/^https?:\/\/[^/]/.test(url))
+    return { problems: [`--url ${url} is no address such as ${EXAMPLE.origin}`], lines: [] }
+  const { states = statesOf(url) } = target
   const missing = await missingOf(url, states)
   if (missing) return { problems: [missing], lines: [] }
   const { ok, results, output } = await verify(target)

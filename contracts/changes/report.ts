@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { removals } from '../checks/deprecated.ts'
 import type { Document } from '../document.ts'
 import { ROOT } from '../files.ts'
-import { breakingChanges } from './rules.ts'
+import { breakingChanges, type Change } from './rules.ts'
 
 type Report = { lines: string[]; problems: string[] }
 
@@ -10,16 +10,25 @@ type Report = { lines: string[]; problems: string[] }
 export function changesOf(now: Document, wanted?: string): Report {
   const base = baseOf(ROOT, wanted)
   const text = base && git(ROOT, 'show', `${base}:openapi/dist/openapi.json`)
+  if (!text && wanted) return { lines: [], problems: [`git has no document of ${wanted}`] }
   if (!text) return { lines: ['Not compared: git has no older document here.'], problems: [] }
   const before = JSON.parse(text) as Document
   const [was, is] = [before.info.version, now.info.version]
-  // A change of a shared schema is reported once.
-  const changes = Map.groupBy(breakingChanges(before, now), (says) => says.replace(/^.*?: /, ''))
-  const breaking = Array.from(changes.values(), ([first, ...more]) => `  BREAKING  ${first} (and ${more.length} more)`)
+  const breaking = inWords(breakingChanges(before, now))
   const problems = removals(before, now)
   if (breaking.length > 0 && !saysBreaking(was, is))
     problems.push(`breaking, but the version is still ${is}: raise info.version (contracts/README.md, Versions)`)
-  return { lines: [`The document (${is}) against that of ${base} (${was}):`, ...breaking], problems }
+  const found = breaking.length > 0 ? breaking : ['  no difference that breaks an old app']
+  return { lines: [`The document (${is}) against that of ${base} (${was}):`, ...found], problems }
+}
+
+/** A line for each change. A shared schema is in many places, and one line. */
+export function inWords(changes: Change[]): string[] {
+  const once = Map.groupBy(changes, ({ at, says }) => `${at.split(' ')[0]} ${at.split(/[ .]/).at(-1)} ${says}`)
+  return Array.from(once.values(), ([{ operation, at, says } = changes[0]!, ...more]) => {
+    const others = more.length > 0 ? ` (and in ${more.length} more places)` : ''
+    return `  BREAKING  ${operation}: ${at}: ${says}${others}`
+  })
 }
 
 /** Whether the version number announces a breaking change: a higher major, or before 1.0 a higher minor. */

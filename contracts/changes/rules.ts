@@ -43,15 +43,18 @@ const RULES: Record<string, Rule> = {
 /** An addition breaks nothing, unless it must be sent or is another success. */
 const OF_NEW = ['must be there', 'success']
 
-/** The breaking differences, in words, between the operations that both documents have. */
-export function breakingChanges(before: Document, after: Document): string[] {
+/** What breaks: the operation, what of it such as `reply 200 application/json.id`, and how it differs. */
+export type Change = { operation: string; at: string; says: string }
+
+/** The breaking differences between the operations that both documents have. */
+export function breakingChanges(before: Document, after: Document): Change[] {
   const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
   return allOperations(before).flatMap((found) => {
     const other = now.get(addressOf(found))
     if (!other) return []
     const [old, present] = [factsOf(before, found), factsOf(after, other)]
     return [...new Set([...old.keys(), ...present.keys()])].flatMap((at) =>
-      differences(at, old.get(at), present.get(at)).map((says) => `${addressOf(found)}: ${at}: ${says}`),
+      differences(at, old.get(at), present.get(at)).map((says) => ({ operation: addressOf(found), at, says })),
     )
   })
 }

@@ -10,7 +10,7 @@ import { statesOf, verify } from '../verify.ts'
 /** The part of the pact that the example serves: the filter in README.md. */
 function filterOfReadme(): string {
   const readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')
-  const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
+  const filter = /provider\.py 8080[^']+'([^']+)'/.exec(readme)?.[1]
   if (!filter) throw new Error('README.md does not say which part of the pact the example serves')
   return filter
 }

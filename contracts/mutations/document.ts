@@ -1,3 +1,4 @@
+import { inWords } from '../changes/report.ts'
 import { breakingChanges } from '../changes/rules.ts'
 import { conformance } from '../checks/conformance.ts'
 import { coverage } from '../checks/coverage.ts'
@@ -36,7 +37,7 @@ async function caughtBy(
   const [wrongPact] = await conformance(pact, now)
   const [uncovered] = coverage(pact, now, gaps).problems
   const [text] = [...errorCodes(pact, now), ...examplePrices(after)]
-  const [change] = breakingChanges(old, now)
+  const [change] = inWords(breakingChanges(old, now))
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),

@@ -44,7 +44,7 @@ function stateOf(page: PageName, results: readonly Result[], walked: readonly Wa
     return successes.length > 0 && successes.every(({ ok }) => !ok)
   })
   const missing = [
-    ...dead.map((operation) => needsOf(document, operation)[page]),
+    ...new Set(dead.map((operation) => needsOf(document, operation)[page])),
     ...journeys.filter(({ state }) => state === 'fails').map(({ journey }) => journey.promise.replace(/\.$/, '')),
   ]
   const line = (state: string, detail = '') => `${state.padEnd(14)}${PAGES[page]}${detail}`

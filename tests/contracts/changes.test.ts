@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saysBreaking } from '../../contracts/changes/report.ts'
+import { inWords, saysBreaking } from '../../contracts/changes/report.ts'
 import { breakingChanges } from '../../contracts/changes/rules.ts'
 import type { Document, JsonSchema } from '../../contracts/document.ts'
 
@@ -26,8 +26,8 @@ const documentOf = (schema: object, post: object = {}) =>
 const breaks = (before: Document, after: Document) => {
   const broken = breakingChanges(before, after)
   return {
-    request: broken.some((says) => says.includes(': request')),
-    reply: broken.some((says) => says.includes(': reply')),
+    request: broken.some(({ at }) => at.startsWith('request')),
+    reply: broken.some(({ at }) => at.startsWith('reply')),
   }
 }
 
@@ -91,6 +91,16 @@ test('what is gone breaks who sends it and who reads it, an optional field too',
   const wide = { properties: { a: text, b: text } }
   expect(breaks(documentOf(wide), documentOf(one))).toEqual({ request: true, reply: true })
   expect(breaks(documentOf(one), documentOf(wide))).toEqual({ request: false, reply: false })
+})
+
+test('a shared schema is one line, however many places have it', () => {
+  const priced = (unit: string) => ({
+    properties: { price: { 'x-unit': unit }, items: { items: { properties: { price: { 'x-unit': unit } } } } },
+  })
+  expect(inWords(breakingChanges(documentOf(priced('kg')), documentOf(priced('ton'))))).toEqual([
+    '  BREAKING  POST /things/: request application/json.price: x-unit was "kg", is "ton" (and in 1 more places)',
+    '  BREAKING  POST /things/: reply 201 application/json.price: x-unit was "kg", is "ton" (and in 1 more places)',
+  ])
 })
 
 const withHeader = (schema: object) => ({ responses: { '201': { headers: { 'Cache-Control': { schema } } } } })

@@ -28,6 +28,10 @@ test('a page works, works partly or is broken, by what it needs', () => {
   const wrong = result('listGlobalEnquiries 200: a page', '$.count: is missing')
   expect(summary([wrong, search], 'Board (')).toBe('broken        Board (/global-enquiry): not so: enquiries are shown')
   expect(summary([page], 'Home (')).toBe('not asked     Home (/)')
+  const unsaved = ['createFarmer', 'createBuyer'].map((one) =>
+    result(`${one} 201: step 2 is stored`, 'expected 201 but was 200'),
+  )
+  expect(summary(unsaved, 'Registration (')).toMatch(/: not so: the details of the business can be saved$/)
 })
 
 test('a failure says which page needs it, and the line of the document', () => {
