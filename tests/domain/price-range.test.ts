@@ -29,6 +29,7 @@ describe('a typed price', () => {
     [1250, { kind: 'perQuintal', perKg: 12.5 }],
     [3600, { kind: 'perQuintal', perKg: 36 }],
     [3700, { kind: 'perQuintal', perKg: 37 }],
+    [36_100, { kind: 'high' }],
     [0, undefined],
     [NaN, undefined],
   ])('₹%d a kg, beside a usual range', (price, doubt) => {
