@@ -93,8 +93,10 @@ async function act(page: Page, random: Random, line: { isLost: boolean }): Promi
 }
 
 function faultsOfApp(): string[] {
-  // The browser's own error page, or a page that says that the app has not arrived (src/head/early-input.ts).
-  if (location.protocol === 'chrome-error:' || document.querySelector('#app-missing:not([hidden])')) return []
+  // The browser's own error page, the file that the sign-in started from, or a page that says that the app has not
+  // arrived (src/head/early-input.ts).
+  const isOther = location.protocol === 'chrome-error:' || location.pathname.endsWith('.txt')
+  if (isOther || document.querySelector('#app-missing:not([hidden])')) return []
   return (globalThis as unknown as { oracle: Oracle }).oracle.faults()
 }
 
