@@ -5,7 +5,9 @@ import { build } from 'vite'
 import { PACT_NAME, ROOT, WORK } from '../files.ts'
 
 const PACKAGE = join(WORK, 'package')
-const CONTENTS = ['README.md', 'STATES.md', 'PROMISES.md', `pacts/${PACT_NAME}`].map((file) => `contracts/${file}`)
+const CONTENTS = ['README.md', 'STATES.md', 'PROMISES.md', 'examples/python', `pacts/${PACT_NAME}`].map(
+  (file) => `contracts/${file}`,
+)
 const PACT_CLI = '@pact-foundation/pact-cli'
 
 /** Builds the npm package for backend teams: the program, the pact, the document and the Markdown pages. Returns its folder. */
