@@ -51,6 +51,8 @@ test.describe('the profile', () => {
       expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
       await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
       await expect(page).toHaveURL('/profile')
+      // Back does not show the profile once more.
+      expect(await page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
       await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
       await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
       await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
@@ -98,7 +100,7 @@ test.describe('the profile', () => {
       await summary.getByRole('link', { name: 'Please enter full name' }).click()
       await expect(name(page)).toBeFocused()
       await name(page).fill('Somebody else')
-      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
       await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
       await page.getByRole('link', { name: 'Edit profile' }).click()
       await expect(name(page)).toHaveValue('Asha Pawar')

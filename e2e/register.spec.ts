@@ -385,6 +385,8 @@ testWithFaults(
     await expect(page.getByRole('textbox', { name: 'Factory location' })).toHaveValue('Sinnar MIDC')
     await press(page, 'Save')
     await expect(page).toHaveURL('/profile')
+    // Back does not show the profile once more.
+    expect(await page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
     await expect(shortMessages(page).getByText('The details of your business are saved.')).toBeVisible()
     expect(await profileOf(page, token)).toMatchObject({
       ...before,

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { ShownPage } from './usePageTitle.ts'
 
-/** Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). */
+/** Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). `replace`: instead of this page. */
 export function useOnward() {
   const navigate = useNavigate()
   const { leaving } = useContext(ShownPage)
@@ -12,6 +12,14 @@ export function useOnward() {
     return () => void (isHere.current = false)
   }, [leaving])
   return async (to: string, options?: NavigateOptions) => {
-    if (isHere.current) await navigate(to, options)
+    if (!isHere.current) return
+    await (options?.replace && isBefore(to) ? navigate(-1) : navigate(to, options))
   }
+}
+
+/** Whether Back leads to this address, which would then be in the history twice. Older browsers don't tell. */
+function isBefore(to: string): boolean {
+  const { navigation } = window as { navigation?: Navigation }
+  const before = navigation?.entries()[navigation.currentEntry!.index - 1]
+  return before?.url === new URL(to, location.href).href
 }

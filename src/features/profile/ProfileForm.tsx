@@ -20,7 +20,6 @@ import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { hasFileType } from '../../ui/fields/file-rules.ts'
-import { Link } from '../../ui/controls/Link.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -91,8 +90,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
       if (language !== initial.language) await switchTo(language)
       await queryClient.invalidateQueries({ queryKey: ['profile'] })
       showMessage(i18n._(updated))
-      onLeave()
-      void onward(paths.profile(), { replace: true })
+      leave()
     }),
     fieldErrors: (failure) => {
       if (failure instanceof PhotoRefused)
@@ -110,8 +108,12 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   }
 
   function leave() {
-    draft.drop()
     onLeave()
+    void onward(paths.profile(), { replace: true })
+  }
+  function cancel() {
+    draft.drop()
+    leave()
   }
 
   const { value: file, ...picture } = form.field('picture')
@@ -175,9 +177,9 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
         <Button type="submit" tone="main" isPending={form.isPending}>
           <Trans comment="Button in the profile form. max 24">Save</Trans>
         </Button>
-        <Link to={paths.profile()} replace tone="outline" onClick={leave}>
-          <Trans comment="Link in the profile form: back without saving. max 24">Cancel</Trans>
-        </Link>
+        <Button tone="outline" onPress={cancel}>
+          <Trans comment="Button in the profile form: back without saving. max 24">Cancel</Trans>
+        </Button>
       </div>
     </PageForm>
   )

@@ -102,13 +102,21 @@ export function BusinessStep(props: {
             })
           : t({ message: 'Welcome! Your business is registered.', comment: 'Short message after the registration.' }),
       )
-      // The page after the registration (§registration.25).
-      const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
-      void onward(next ?? after, { replace: true })
+      goOn()
     }),
     fieldErrors,
   })
+  /** Opens the page after the registration (§registration.25), or after an edit. */
+  const goOn = () => {
+    const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
+    void onward(next ?? after, { replace: true })
+  }
   const draft = useStepDrafts(type, form, isEdit)
+  function cancelEdit() {
+    draft.startAfresh()
+    goOn()
+  }
+  const cancel = <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
   const typeName = t(businessTypeNames[type])
   const missing = isEdit && business ? missingDetails(business) : []
 
@@ -157,13 +165,15 @@ export function BusinessStep(props: {
         <div className={styles.actions}>
           <div className={styles.ways}>
             {type === 'fpo' && <BackButton otherwise={paths.home()} />}
-            <Link
-              to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
-              tone="quiet"
-              onClick={isEdit ? draft.startAfresh : undefined}
-            >
-              <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
-            </Link>
+            {isEdit ? (
+              <Button tone="quiet" onPress={cancelEdit}>
+                {cancel}
+              </Button>
+            ) : (
+              <Link to={next ?? paths.enquiries()} tone="quiet">
+                {cancel}
+              </Link>
+            )}
           </div>
           <Button
             type="submit"
