@@ -78,7 +78,7 @@ test.describe('posting', () => {
     await expect(form.variety).toHaveCount(0)
     const produce = page.getByRole('textbox', { name: 'Name of the produce' })
     await produce.fill('Wild figs')
-    await choose(form.category, { id: '5' }) // fruits
+    await choose(form.category, { typed: 'फल', name: 'Fruits' })
     await expect(produce).toHaveCount(0)
     await expect(form.subcategory).toHaveValue('')
     await expect(form.variety).toBeDisabled()

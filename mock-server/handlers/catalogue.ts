@@ -11,7 +11,10 @@ type Named = { id: number; name: string }
 /** The catalogue, with names in the caller's language (§languages.6). Subcategories are sorted alphabetically, the rest by id. */
 export const catalogue = {
   listCategories({ store: { db }, lang, query, origin }) {
-    const rows = db.prepare(`SELECT id, name_${lang} AS name FROM category ORDER BY id`).all() as Named[]
+    const names = LOCALES.map((locale) => `name_${locale}`).join(` || ' ' || `)
+    const rows = db
+      .prepare(`SELECT id, name_${lang} AS name, ${names} AS search_words FROM category ORDER BY id`)
+      .all() as Named[]
     return { status: 200, body: listOrPage(rows, query, `${origin}/api/mobile/v1/product-categories/`) }
   },
 

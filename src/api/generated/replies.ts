@@ -11,7 +11,8 @@ export const vId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE
 
 export const vCategory = /* @__PURE__ */ v.object({
     id: vId,
-    name: /* @__PURE__ */ v.string()
+    name: /* @__PURE__ */ v.string(),
+    search_words: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCategoryPage = /* @__PURE__ */ v.object({

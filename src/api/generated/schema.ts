@@ -985,6 +985,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description In the language of X-user-lang, such as `Vegetables`. */
             name: string;
+            /** @description Its names in all languages, separated by spaces, such as `Vegetables सब्ज़ियाँ भाजीपाला`. */
+            search_words?: string;
         };
         /** @description One page of categories. */
         CategoryPage: {
