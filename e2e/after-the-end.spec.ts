@@ -53,7 +53,7 @@ for (const [index, journey] of sampled([...journeys.entries()], 9)) {
 
     if (!journey.openTab) return
     const { name, begin, end } = journey.openTab
-    test(`a tab that was open before ${name}`, async ({ page, context }) => {
+    test(`another tab, opened before ${name}`, async ({ page, context }) => {
       const state = await journey.begin(page)
       const tab = await context.newPage()
       await begin(tab, state)

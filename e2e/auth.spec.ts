@@ -31,7 +31,7 @@ async function enter(page: Page, otp: string) {
   await page.keyboard.type(otp)
   await verify(page).click()
 }
-test('who has a business signs in, lands where they meant to go, and all of it is stored', async ({ page }) => {
+test('a person with a business signs in, opens the page they wanted, and stays signed in', async ({ page }) => {
   const mobile = await withBusiness(page, 'wholesaler')
   await open(page, '/global-enquiry?type=buy&page=2', 'en')
   await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')
@@ -50,7 +50,7 @@ test('who has a business signs in, lands where they meant to go, and all of it i
 })
 
 testWithFaults(
-  'each step says what is missing or wrong, refuses in the server’s words, and works once there is a connection',
+  'each step shows errors, the server’s refusals and a lost connection, and works afterwards',
   proves(
     'Send OTP, server refusal: the server message',
     'Send OTP, network failure: Failed to send OTP. Please try again.',
@@ -138,7 +138,7 @@ testWithFaults(
   },
 )
 
-test('from the boxes “Change” and Back lead to the number and the accepted terms, Back during a reload too', async ({
+test('“Change” and Back return from the OTP to the number with the terms accepted, even during a reload', async ({
   page,
 }) => {
   await open(page, '/term', 'en')

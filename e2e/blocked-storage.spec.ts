@@ -34,9 +34,7 @@ async function signIn(page: Page, businessType: string, next: string) {
   await expect(page).toHaveURL(next)
 }
 
-test('a contact on the board: a notice before payment says that the device stores nothing; logging out works', async ({
-  page,
-}) => {
+test('before a payment, a notice says that the browser stores nothing; logging out works', async ({ page }) => {
   await signIn(page, 'buyer', '/global-enquiry')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -59,7 +57,7 @@ test('a contact on the board: a notice before payment says that the device store
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('a failed post leaves the input, and the next one succeeds', async ({ page }) => {
+test('a failed post keeps the input, and posting again succeeds', async ({ page }) => {
   await signIn(page, 'farmer', '/enquiry/new')
   const form = enquiryForm(page)
   await form.fill()
@@ -76,7 +74,7 @@ test('a failed post leaves the input, and the next one succeeds', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Onion/)
 })
 
-test('the premium plan is paid without a confirmation: the page says to leave it open @full', async ({ page }) => {
+test('after an unconfirmed payment of the premium plan, the page asks to stay open @full', async ({ page }) => {
   await signIn(page, 'farmer', '/subscription')
   await expect(notLasting(page)).toBeVisible()
   await fail(page, 'verifyPayment', '500')

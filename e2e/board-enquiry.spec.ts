@@ -54,7 +54,7 @@ test.describe('an enquiry', () => {
     await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
   })
 
-  test('photos one after the other, small and full screen @full', async ({ page }) => {
+  test('photos are browsed one by one, small and full screen @full', async ({ page }) => {
     await openAs(page, 'buyer', '/global-enquiry/419')
     const large = page.getByRole('button', { name: / Enlarge$/ })
     await expect(large).toHaveAccessibleName(/^Photo 1 of 2/)
@@ -75,7 +75,7 @@ test.describe('an enquiry', () => {
     await expect(large).toBeFocused()
   })
 
-  test('is shared by WhatsApp or as a link @full', async ({ page, context, baseURL }) => {
+  test('can be shared by WhatsApp or as a link @full', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAs(page, 'buyer', '/global-enquiry/419', 'hi')
     const whatsApp = page.getByRole('region', { name: 'यह प्रस्ताव दूसरों को भेजें' }).getByRole('link', { name: 'WhatsApp' })
@@ -91,7 +91,7 @@ test.describe('an enquiry', () => {
 })
 
 testExpecting(/status of 404/)(
-  'an enquiry that its owner closes says so to who has its contact, and to who is just buying it that nothing was charged',
+  'a closed enquiry still shows a bought contact; somebody just buying it is told that nothing was charged',
   async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer')
     const closed = await post(page, { visible_to: mobile })
@@ -125,7 +125,7 @@ testExpecting(/status of 404/)(
 
 test.describe('the contact', () => {
   test(
-    'at 400 % zoom its dialog opens at the top, with the price; without a similar enquiry the page says so',
+    'at 400 % zoom its dialog opens at the top with the price; the page says if no enquiry is similar',
     proves('Empty states: No similar products found'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 })
@@ -143,7 +143,7 @@ test.describe('the contact', () => {
   )
 
   test(
-    'is hidden until it is paid, then it shows, and the focus stays',
+    'shows once it is paid, and the focus stays',
     proves('Purchase: Contact details purchased successfully!', 'check 30'),
     async ({ page }) => {
       await signIn(page, 'buyer')
@@ -173,7 +173,7 @@ test.describe('the contact', () => {
     },
   )
 
-  test('once shown, leads to a call or a WhatsApp message, at the tap (§payments.25)', async ({ page, context }) => {
+  test('opens a call or WhatsApp at a tap, once shown (§payments.25)', async ({ page, context }) => {
     const { mobile } = await signIn(page, 'buyer')
     await provide(page, 'the user is premium', { mobile })
     const id = await post(page, { visible_to: '9876500042' })

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the list', () => {
-  test('while another page is on its way the cards stay, dimmed @full', async ({ page }) => {
+  test('the cards stay, dimmed, while another page loads @full', async ({ page }) => {
     const { release } = await holdRequests(page, '**/global-enquiries/?*page=2&*')
     await open(page, '/global-enquiry', 'en')
     const first = (await cards(page).first().getByRole('heading').textContent())!
@@ -32,7 +32,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).not.toContainText(first)
   })
 
-  test('says which cards are new since the last visit @full', async ({ page, context }) => {
+  test('marks cards that are new since the last visit @full', async ({ page, context }) => {
     const board = page.waitForResponse(/\/global-enquiries\/\?/)
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -50,7 +50,7 @@ test.describe('the list', () => {
 })
 
 test.describe('filters', () => {
-  test('each filter is in the address, is announced and keeps the focus', proves('check 33'), async ({ page }) => {
+  test('a filter changes the address, is announced and keeps the focus', proves('check 33'), async ({ page }) => {
     await open(page, '/global-enquiry?page=3', 'en')
     await expect(cards(page)).toHaveCount(12)
     await expect(search(page)).toHaveCSS('text-overflow', 'ellipsis') // of the example, between the field's buttons
@@ -86,7 +86,7 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   })
 
-  test('typed words are searched for, and offer the categories they mean @full', async ({ page }) => {
+  test('a search finds enquiries and offers matching categories @full', async ({ page }) => {
     const asked: string[] = []
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -118,7 +118,7 @@ test.describe('filters', () => {
     }
   })
 
-  test('a shared link names its produce in one’s own language; an empty list leads to a wider one', async ({
+  test('a shared link names its produce in the reader’s language; an empty list offers a wider one', async ({
     page,
   }) => {
     await open(page, '/global-enquiry?subcategory=999999', 'en')
@@ -140,7 +140,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
 
-  test('more categories come six at a time, and the first of them has the focus @full', async ({ page }) => {
+  test('“Show more” adds six categories and focuses the first of them @full', async ({ page }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(categories(page).locator('[aria-expanded]')).toHaveCount(6)
     await categories(page).getByRole('button', { name: 'Load more categories' }).click()
@@ -149,7 +149,7 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
   })
 
-  test('at 768 px they are in a drawer, which opens once its code is there @full', async ({ page }) => {
+  test('at 768 px they are in a drawer, which opens when its code has loaded @full', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 })
     const code = await holdRequests(page, '**/assets/widgets-*.js')
     await open(page, '/global-enquiry', 'en')
@@ -175,7 +175,7 @@ test.describe('filters', () => {
     await expect(categories(page)).toBeVisible()
   })
 
-  test('in the drawer the search says how many there are, and closing it says nothing', async ({ page }) => {
+  test('a search in the drawer announces its count, and closing the drawer announces nothing', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -197,7 +197,7 @@ test.describe('filters', () => {
 })
 
 testWithFaults(
-  'categories and subcategories that fail are said, and can be loaded again',
+  'categories and subcategories that fail to load say so and can be retried',
   proves('Other category failures: Failed to load categories', 'Other category failures: Failed to load subcategories'),
   async ({ page }) => {
     await fail(page, 'listCategories', '500', 1)

@@ -24,7 +24,7 @@ const NOT_LISTED = 'Contacts of enquiries that you bought on another phone or co
 
 test.describe('bought contacts', () => {
   testWithFaults(
-    'each contact can be called and written to, that of a closed enquiry too; one that is gone says so',
+    'can be called and written to, even after the enquiry closed; a deleted one says so',
     async ({ page }) => {
       await withPurchases(page)
       await page.setViewportSize({ width: 360, height: 740 })
@@ -64,7 +64,7 @@ test.describe('bought contacts', () => {
     },
   )
 
-  test('a business that was bought on another device is found in the directory', async ({ page }) => {
+  test('include a business bought on another device', async ({ page }) => {
     await signIn(page, 'buyer')
     await page.route(/\/api\/mobile\/v1\/farmers\/\?/, async (route) => {
       const reply = await route.fetch()
@@ -87,7 +87,7 @@ test.describe('bought contacts', () => {
     await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   })
 
-  test('who has bought none, a premium member too, is told so and led to the enquiries', async ({ page }) => {
+  test('point to the enquiries when there are none, for premium members too', async ({ page }) => {
     await asPremiumBuyer(page)
     await open(page, '/bought-contacts', 'en')
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()

@@ -86,7 +86,7 @@ for (const [turn, { path, script, content, requests = Infinity, person }] of BUD
       expect(ofOldBrowsers).toEqual([])
     })
 
-test('directory: its cards do not wait for React Aria (§performance.5)', async ({ page }) => {
+test('the cards of the directory show before React Aria has loaded (§performance.5)', async ({ page }) => {
   await signIn(page, 'buyer')
   const before = await repliesBefore(page, 'main article', () => open(page, '/directory', 'mr'))
   const scripts = before.map((response) => response.url()).filter((url) => url.endsWith('.js'))
@@ -125,7 +125,7 @@ const EARLY: Early[] = [
   },
 ]
 for (const { path, code, data, never, person } of sampled(EARLY, 3))
-  test(`${path}${person ? ', signed in' : ''}: code, texts and data are asked for before the app arrives, the data once (§performance.4)`, async ({
+  test(`${path}${person ? ', signed in' : ''}: the head requests code, texts and data, and the app doesn’t repeat it (§performance.4)`, async ({
     page,
   }) => {
     if (person) await signIn(page, 'buyer')
@@ -172,7 +172,7 @@ test('nothing shifts while a page loads', async ({ page }) => {
   }
 })
 
-test('while a page loads, its place fills the window, so that the footer does not jump @full', async ({ page }) => {
+test('a loading page fills the window, so that the footer doesn’t jump @full', async ({ page }) => {
   await signIn(page, 'buyer')
   await page.setViewportSize({ width: 1280, height: 800 })
   const go = await holdApp(page)
@@ -185,7 +185,9 @@ test('while a page loads, its place fills the window, so that the footer does no
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })
 
-test('the next page’s data is asked for beside its code, once (§performance.11) @full', async ({ page }) => {
+test('a tap requests the next page’s data once, in parallel with its code (§performance.11) @full', async ({
+  page,
+}) => {
   const asked = requestsTo(page, MANDI)
   // The code is held until the data is requested: if the data request waits for the code, neither arrives.
   const { release } = await holdRequests(page, '**/assets/MandiPage-*.js')
@@ -197,7 +199,7 @@ test('the next page’s data is asked for beside its code, once (§performance.1
   expect(asked).toHaveLength(1)
 })
 
-test('a next page whose data comes in time is never drawn without it', async ({ page }) => {
+test('a next page is never shown without data that arrives in time', async ({ page }) => {
   await page.clock.install()
   await open(page, '/', 'en')
   await page.clock.pauseAt(Date.now() + 60_000) // the page waits for data, not for time

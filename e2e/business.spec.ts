@@ -35,7 +35,7 @@ async function openCheckout(page: Page) {
 }
 
 test.describe('the page of a business', () => {
-  test('a farmer: who, where, and the farm', proves('Empty states: No Products Found'), async ({ page }) => {
+  test('shows who a farmer is, where, and the farm', proves('Empty states: No Products Found'), async ({ page }) => {
     await signIn(page, 'buyer')
     const { path } = await someBusiness(page, 'farmer')
     await open(page, path, 'en')
@@ -49,7 +49,7 @@ test.describe('the page of a business', () => {
     await expect(page).toHaveURL('/directory?entityType=farmer')
   })
 
-  test('Back leads to where one was; who came by a link is led to the directory @full', async ({ page }) => {
+  test('Back returns to the list, or opens the directory after a direct link @full', async ({ page }) => {
     await openAs(page, 'buyer', '/directory?entityType=buyer&page=2')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page).toHaveURL(/\/buyer\/\d+$/)
@@ -62,7 +62,7 @@ test.describe('the page of a business', () => {
     await expect(shared).toHaveURL('/directory?entityType=buyer')
   })
 
-  test('coming again refreshes it under a notice, and the focus stays @full', async ({ page }) => {
+  test('returning refreshes it with a notice, and the focus stays @full', async ({ page }) => {
     await signIn(page, 'buyer')
     const { path } = await someBusiness(page, 'farmer', { products: true })
     await page.clock.install()
@@ -114,7 +114,7 @@ test.describe('a product', () => {
   })
 })
 
-test('a contact is hidden until it is paid; then it shows, and the focus stays', async ({ page }) => {
+test('a contact shows once it is paid, and the focus stays', async ({ page }) => {
   await signIn(page, 'buyer')
   const { id, path, mobile } = await someBusiness(page, 'farmer')
   await open(page, path, 'en')

@@ -54,7 +54,7 @@ test('results come before the tools', async ({ page }) => {
 })
 
 testWithFaults(
-  'filters are removed one by one, with the focus going on; changes are kept in a closed drawer, or on the page where that can’t be downloaded',
+  'filters are removed one by one and the focus moves on; unapplied changes survive closing the drawer, and a drawer that can’t load',
   async ({ page }) => {
     await page.setViewportSize(PHONE)
     await open(page, NASHIK_ONION, 'en')
@@ -90,9 +90,7 @@ testWithFaults(
   },
 )
 
-test('without a saved search the list of them is not offered; two cards stand side by side at 800 px', async ({
-  page,
-}) => {
+test('no list of saved searches without one; two cards side by side at 800 px', async ({ page }) => {
   await asFarmerWithMany(page)
   await page.setViewportSize(PHONE)
   await open(page, '/global-enquiry', 'en')
@@ -118,7 +116,9 @@ test('without a saved search the list of them is not offered; two cards stand si
   }
 })
 
-test('home on a phone: at most 4,500 px, Post in the first screen (§home.7, §home.14)', async ({ page }) => {
+test('home on a phone is at most 4,500 px high, with Post in the first screen (§home.7, §home.14)', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   for (const locale of LOCALES) {
     await open(page, '/', locale)

@@ -93,7 +93,7 @@ async function crawl(
   return { walked: [...walked], dead }
 }
 
-test('no dead link from any page: a visitor', { tag: FULL }, async ({ page, baseURL }) => {
+test('no page has a dead link for a visitor', { tag: FULL }, async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await open(page, '/', 'en')
   const { walked, dead } = await crawl(page, baseURL!)
@@ -101,7 +101,7 @@ test('no dead link from any page: a visitor', { tag: FULL }, async ({ page, base
   for (const { kind, isGuarded } of linked) if (!isGuarded) expect(walked).toContain(kind)
 })
 
-test('no dead link from any page: a premium buyer, in Marathi @full', async ({ page, baseURL }) => {
+test('no page has a dead link for a premium buyer, in Marathi @full', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   await asPremiumBuyer(page)
   await open(page, '/', 'mr')

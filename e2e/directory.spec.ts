@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'the list has 12 farmers a page and a way to each; another kind keeps search and focus',
+  'lists 12 farmers a page with links; another kind of business keeps search and focus',
   proves('check 33'),
   async ({ page }) => {
     await open(page, '/directory', 'en')
@@ -45,7 +45,7 @@ test(
 )
 
 for (const width of sampled([360, 375], 2))
-  test(`at ${width} px all three kinds of business stand in one row @full`, async ({ page }) => {
+  test(`at ${width} px the three kinds of business fit in one row @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const locale of LOCALES) {
       await open(page, '/directory', locale)
@@ -58,7 +58,7 @@ for (const width of sampled([360, 375], 2))
     }
   })
 
-test('a category is chosen beside the list, in the language of the page @full', async ({ page }) => {
+test('a category is chosen beside the list, in the page’s language @full', async ({ page }) => {
   await open(page, '/directory?entityType=buyer', 'hi')
   const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
   await categories.getByRole('button', { name: 'सब्ज़ियाँ' }).click()
@@ -74,7 +74,7 @@ test('a category is chosen beside the list, in the language of the page @full', 
   await expect(page).toHaveURL('/directory?entityType=buyer')
 })
 
-test('nobody of a category or for a search: that is said, with ways onward @full', async ({ page }) => {
+test('a category or search without matches says so and offers other ways @full', async ({ page }) => {
   await open(page, '/directory?entityType=farmer&categoryId=99999', 'en')
   const none = page.getByRole('heading', { level: 3, name: 'No farmer found for the selected category.' })
   await expect(none).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('nearness', () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click()
   }
 
-  test('by a PIN code, which goes to its look-up and nowhere else @full', async ({ page }) => {
+  test('sorts by a PIN code, which is sent to its look-up only @full', async ({ page }) => {
     await open(page, '/directory', 'en')
     await expect(cards(page)).toHaveCount(12)
     const before = await cards(page).getByRole('heading').allInnerTexts()
@@ -146,7 +146,7 @@ test.describe('nearness', () => {
     await expect(page).toHaveURL('/directory')
   })
 
-  test('by the position of the device, which never leaves it @full', async ({ page, context }) => {
+  test('sorts by the device’s position, which is never sent @full', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 20.1234, longitude: 73.9876 })
     await open(page, '/directory?entityType=manufacturer', 'en')

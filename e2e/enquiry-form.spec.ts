@@ -30,7 +30,7 @@ async function edited(page: Page, locale: Locale = 'en') {
 }
 
 test.describe('posting', () => {
-  test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
+  test('a farmer’s offer is in the own list at once, and on the board once approved', async ({ page }) => {
     const { token } = await openAs(page, 'farmer', '/enquiry/new', 'mr')
     const form = enquiryForm(page)
     await expect(page.getByText('मला विक्री करायची आहे.')).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('posting', () => {
     expect(await isOnBoard(page, token, own!.id)).toBe(true)
   })
 
-  test('another category or subcategory clears what hangs on it @full', async ({ page }) => {
+  test('another category or subcategory clears the fields that depend on it @full', async ({ page }) => {
     const { form } = await filledIn(page, 'wholesaler')
     await choose(form.subcategory, OTHER)
     await expect(form.variety).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe('posting', () => {
 })
 
 testWithFaults(
-  'a session that ends, then a reload before the answer: the enquiry is there, says that it may be posted, and is posted once',
+  'after an expired session and a reload during posting, the draft says it may be posted, and is posted once',
   proves('case 15'),
   async ({ page }) => {
     const { mobile, token, form } = await filledIn(page)
@@ -112,7 +112,7 @@ testWithFaults(
   },
 )
 
-test('each field has its name; the location stays in place while the mandi price above it comes and goes; a summary says what is wrong', async ({
+test('fields are labelled, the mandi price doesn’t move the location, and a summary lists the errors', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -153,11 +153,11 @@ test('each field has its name; the location stays in place while the mandi price
   await expect(page).toHaveTitle(/^Error: New enquiry/)
 })
 
-test.describe('the profile is checked before posting', () => {
+test.describe('the profile check before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'nobody without a business, before step 2 of its registration, or with a detail missing',
+    'stops people without a business, with step 2 open, or with a detail missing',
     proves(
       'Create enquiry: profile-check errors block submission',
       'Enquiry creation profile checks (block posting): noBusinessType',
@@ -194,7 +194,7 @@ test.describe('the profile is checked before posting', () => {
   )
 
   test(
-    'another type on the device than at the server is put right, and a profile that can’t be loaded is asked for again',
+    'corrects a business type that differs from the server’s, and can be retried when the profile fails to load',
     proves(
       'Enquiry creation profile checks (block posting): businessTypeMismatch',
       'Enquiry creation profile checks (block posting): fetchProfile',
@@ -229,7 +229,7 @@ test.describe('after posting with an incomplete profile', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Enquiry created successfully!' })
 
   test(
-    'a farmer is taken to the premium plan after 30 s, with warnings',
+    'a farmer is warned, then taken to the premium plan after 30 s',
     proves('Create enquiry: Enquiry created successfully!', 'check 26', 'check 28'),
     async ({ page }) => {
       await page.clock.install()
@@ -256,7 +256,7 @@ test.describe('after posting with an incomplete profile', () => {
     },
   )
 
-  test('others go on to step 2 of the registration @full', async ({ page }) => {
+  test('others continue with step 2 of the registration @full', async ({ page }) => {
     const { mobile, form } = await filledIn(page, 'buyer')
     await losesMeanwhile(page, mobile, 'gst_number')
     await page.getByRole('radio', { name: 'Sell' }).check()
@@ -270,27 +270,31 @@ test.describe('after posting with an incomplete profile', () => {
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('a list can be loaded again', proves('Other category failures: Failed to load varieties'), async ({ page }) => {
-    await signIn(page, 'farmer')
-    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
-    await fail(page, 'listVarieties', '500', 1)
-    await open(page, '/enquiry/new', 'en')
-    const form = enquiryForm(page)
-    await choose(form.category, VEGETABLES)
-    await alert(page, 'Failed to load subcategories').getByRole('button').click()
-    await choose(form.subcategory, ONION)
-    await alert(page, 'Failed to load varieties').getByRole('button').click()
-    await choose(form.variety, { at: 0 })
-    await fail(page, 'listCategories', '500', 2)
-    await page.reload()
-    await expect(alert(page, 'Failed to load categories')).toBeVisible()
-    await recover(page)
-    await alert(page, 'Failed to load categories').getByRole('button').click()
-    await expect(form.category).toHaveValue('Vegetables')
-  })
+  test(
+    'a list that failed to load can be retried',
+    proves('Other category failures: Failed to load varieties'),
+    async ({ page }) => {
+      await signIn(page, 'farmer')
+      await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+      await fail(page, 'listVarieties', '500', 1)
+      await open(page, '/enquiry/new', 'en')
+      const form = enquiryForm(page)
+      await choose(form.category, VEGETABLES)
+      await alert(page, 'Failed to load subcategories').getByRole('button').click()
+      await choose(form.subcategory, ONION)
+      await alert(page, 'Failed to load varieties').getByRole('button').click()
+      await choose(form.variety, { at: 0 })
+      await fail(page, 'listCategories', '500', 2)
+      await page.reload()
+      await expect(alert(page, 'Failed to load categories')).toBeVisible()
+      await recover(page)
+      await alert(page, 'Failed to load categories').getByRole('button').click()
+      await expect(form.category).toHaveValue('Vegetables')
+    },
+  )
 
   test(
-    'a refusal is said in the server’s words, and what was typed stays',
+    'a refusal shows the server’s message and keeps the input',
     proves('Create enquiry: Something went wrong', 'Create enquiry: with the server text'),
     async ({ page }) => {
       const { form } = await filledIn(page, 'farmer')
@@ -309,7 +313,7 @@ test.describe('failures', () => {
 
 test.describe('changing an enquiry', () => {
   testWithFaults(
-    'is prefilled, and saved; a refusal is said in the server’s words, and a closed one is not offered',
+    'starts prefilled and saves; shows the server’s refusal; a closed enquiry can’t be changed',
     proves(
       'Edit enquiry: Enquiry updated successfully!',
       'Edit enquiry: Failed to update enquiry',
@@ -376,7 +380,7 @@ test.describe('changing an enquiry', () => {
     },
   )
 
-  test('the photo is removed, and the removal can be undone @full', async ({ page }) => {
+  test('removes the photo, and can undo that @full', async ({ page }) => {
     const { token, id } = await edited(page, 'hi')
     await page.request.patch(`/api/mobile/v1/enquiries/${id}/`, {
       ...asPerson(token),

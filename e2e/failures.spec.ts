@@ -43,7 +43,7 @@ const rowOf = (name: string): Row =>
 
 const failed = pages.filter(({ name }) => /^(?!bought).*could not be loaded$/.test(name))
 test(
-  'a page that could not be loaded says so, and a second try loads it',
+  'a page that failed to load says so, and Try again loads it',
   proves('check 32', ...failed.flatMap(({ name }) => rowOf(name)[1])),
   async ({ page }) => {
     test.setTimeout(15_000 * failed.length)
@@ -75,7 +75,7 @@ async function failsAndRecovers(page: Page, state: PageState) {
 }
 
 testWithFaults(
-  'a plan that could not be loaded is not sold at its usual price (§subscription.1)',
+  'a plan that failed to load isn’t sold at its usual price (§subscription.1)',
   proves('Subscription: fetchPlan, with Retry'),
   async ({ page }) => {
     await signIn(page, 'farmer')

@@ -47,7 +47,7 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
     once = [],
     chosen = [],
   } = form
-  test(`${name}: what is sent is what was meant, however it is filled in`, async ({ page }) => {
+  test(`${name}: sends the same values however they are entered`, async ({ page }) => {
     test.slow()
     const state = stateOf(name)
     await listen(page, goes)
@@ -107,7 +107,7 @@ const LISTED = ['area', 'city', 'location', 'commodity', 'search']
 
 for (const [turn, form] of sampled(forms, 5).entries()) {
   const { state: name, prepare, within = 'main form', chosen = [], before, goes } = form
-  test(`${name}: keys that a busy device handles in one go all arrive; a text too long stays whole, and is refused`, async ({
+  test(`${name}: no key is lost on a busy device; a text that is too long stays whole and is refused`, async ({
     page,
   }) => {
     test.slow()
@@ -148,7 +148,7 @@ for (const [turn, form] of sampled(forms, 5).entries()) {
   })
 }
 
-test('each choice of a list stays chosen', async ({ page }) => {
+test('every option of a list stays chosen', async ({ page }) => {
   test.slow()
   for (const name of ['mandi asked where to sell', 'registration', 'registration of a farmer, step 2', 'new enquiry']) {
     await openState(page, name)
@@ -164,7 +164,7 @@ test('each choice of a list stays chosen', async ({ page }) => {
 })
 
 for (const [turn, way] of sampled([...ways.entries()], ways.length))
-  test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {
+  test(`new enquiry: the catalogue’s lists send what they show, ${way}`, async ({ page }) => {
     await listen(page)
     await openState(page, 'new enquiry')
     const meant = { product: 'Vegetables', sub_category: 'Onion', sub_sub_category: 'Nashik Red' }
@@ -180,7 +180,7 @@ for (const [turn, way] of sampled([...ways.entries()], ways.length))
     expect(await byRequest()(page)).toMatchObject({ product: '4', sub_category: '49', sub_sub_category: '115' })
   })
 
-test('every component with a text field is in one of these forms', () => {
+test('these forms include every component with a text field', () => {
   /** The files with the fields of these forms, and their building blocks. */
   const known = [
     'domain/catalogue/CategoryList.tsx',

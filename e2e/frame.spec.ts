@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixture.ts'
 import { sampled } from '../tests/sample.ts'
 
-test('the language switches without a reload, is stored, and the focus stays', async ({ page }) => {
+test('the language switches without a reload, is remembered, and the focus stays', async ({ page }) => {
   await open(page, '/?lang=en', 'hi')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -17,7 +17,7 @@ test('the language switches without a reload, is stored, and the focus stays', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
 })
 
-test('a stored language wins over the prerendered one, which is never shown', async ({ page }) => {
+test('a stored language shows at once instead of the prerendered one', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'hi')
     // Records in every frame which language is visible.
@@ -42,7 +42,7 @@ const moved = [
   ['/my-enquiry', '/auth?next=%2Fenquiry'],
   ['/new-enquiry', '/auth?next=%2Fenquiry%2Fnew'],
 ] as const
-test('earlier addresses lead to the pages of today', async ({ page }) => {
+test('old addresses redirect to today’s pages', async ({ page }) => {
   for (const [from, to] of sampled(moved)) {
     await page.goto(from)
     await expect(page).toHaveURL(to)

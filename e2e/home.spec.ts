@@ -3,7 +3,7 @@ import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.t
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 
-testWithFaults('a failed load makes three attempts, says why, and Try Again brings the leads', async ({ page }) => {
+testWithFaults('a failed load is tried three times and says why; Try Again shows the leads', async ({ page }) => {
   const text = 'Server error. Please try again later.'
   await page.clock.install()
   await fail(page, 'listLatestEnquiries', '500')
@@ -33,7 +33,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 // A visitor would be sent to the sign-in first.
 test(
-  'latest leads are rows by category; “नाशिक कांदा खरेदीदार” in the search leads to buyers of onions, nearest first',
+  'shows leads by category; a search for “नाशिक कांदा खरेदीदार” opens buyers of onions, nearest first',
   proves('check 21'),
   async ({ page }) => {
     await openAs(page, 'farmer', '/')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('a visitor’s search shows which latest enquiries fit; two presses of Enter search once', async ({ page }) => {
+test('a visitor’s search shows matching latest enquiries; pressing Enter twice searches once', async ({ page }) => {
   await open(page, '/', 'en')
   await field(page).fill('zzz buyer')
   await page.keyboard.press('Enter')

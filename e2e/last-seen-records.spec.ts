@@ -83,7 +83,7 @@ const places = (page: Page) =>
 
 // At the small size, one of somebody else's and one's own.
 for (const name of sampled(Object.keys(kinds) as Name[], 2)) {
-  test(`${name}: its copy shows at once, without phone numbers, and stays if the server fails`, async ({ page }) => {
+  test(`${name}: a saved copy shows at once without phone numbers, and stays if the server fails`, async ({ page }) => {
     const { path, api } = await viewRecord(page, name)
     const title = (await heading(page).textContent())!
     const positions = await places(page)
@@ -132,7 +132,7 @@ for (const name of sampled(Object.keys(kinds) as Name[], 2)) {
   })
 }
 
-test('buttons of an own enquiry do nothing until the server has said how it is now', async ({ page }) => {
+test('the buttons of an own enquiry wait for the server’s current data', async ({ page }) => {
   await viewRecord(page, 'an enquiry of one’s own')
   const go = await holdApp(page)
   const answer = await holdAnswers(page)
@@ -153,7 +153,7 @@ test('buttons of an own enquiry do nothing until the server has said how it is n
   await expect(page).toHaveURL(/\/enquiry\/\d+$/)
 })
 
-test('an offer is made only when the server has said that the contact is hidden', async ({ page }) => {
+test('a contact is offered for sale only when the server says that it is hidden', async ({ page }) => {
   const { mobile } = await signIn(page, 'buyer')
   const id = newId()
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner })
@@ -175,7 +175,7 @@ test('an offer is made only when the server has said that the contact is hidden'
   await expect(offer).toHaveCount(0)
 })
 
-test('the newest copies are saved, up to the size limit', async ({ page }) => {
+test('the newest copies are kept, up to the size limit', async ({ page }) => {
   const { path } = await viewRecord(page, 'an enquiry')
   const before = JSON.parse(await lastSeen(page)) as LastSeen
   const large = { ...before.pages[0]![1], main: '.'.repeat(80_000) }

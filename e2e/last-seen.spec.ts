@@ -39,9 +39,7 @@ async function restoreViewed(page: Page) {
   return first
 }
 
-test('the list and its links work before the app is there, and stay in place as it takes them over', async ({
-  page,
-}) => {
+test('a saved list and its links work before the app loads, and don’t move when it does', async ({ page }) => {
   const { words, id } = await restoreViewed(page)
   await withoutAge(page)
   const go = await holdApp(page)
@@ -71,9 +69,7 @@ const inPages = (copies: LastSeen, changed: Partial<LastSeen['pages'][number][1]
 })
 const DAY = 86_400_000
 
-test('a copy that is another’s, of another build, too old, damaged or in blocked storage is not shown', async ({
-  page,
-}) => {
+test('no copy shows that is another person’s, of another build, too old, damaged or blocked', async ({ page }) => {
   const { words } = await restoreViewed(page)
   const before = JSON.parse(await lastSeen(page)) as LastSeen
   const wrong = {
@@ -105,7 +101,7 @@ test('a copy that is another’s, of another build, too old, damaged or in block
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a page that opens from its copy loses it at a log-out in another tab', async ({ page, context }) => {
+test('logging out in another tab removes a copy that is on screen', async ({ page, context }) => {
   const { words } = await viewList(page)
   const other = await context.newPage()
   await open(other, '/Support', 'en')
@@ -120,7 +116,7 @@ test('a page that opens from its copy loses it at a log-out in another tab', asy
   expect(await page.content()).not.toContain(words)
 })
 
-test('a page that opens from its copy loses it at another’s sign-in, even one that it has not heard of', async ({
+test('another person’s sign-in removes a copy that is on screen, even if the tab missed it', async ({
   page,
   context,
 }) => {
@@ -141,7 +137,7 @@ test('a page that opens from its copy loses it at another’s sign-in, even one 
   }
 })
 
-test('after something is sent nothing is shown as it was before', async ({ page }) => {
+test('after a change, no copy from before it shows', async ({ page }) => {
   const { id } = await viewList(page)
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)
@@ -167,7 +163,7 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
     Object.defineProperty(Storage.prototype, way, { value })
   }, way)
 
-test('the copy’s age is shown until the server answers; with full storage the old copy is deleted, and the page works', async ({
+test('a copy shows its age until the server answers; with full storage the old copy is deleted and the page works', async ({
   page,
 }) => {
   const { words } = await restoreViewed(page)
@@ -185,7 +181,7 @@ test('the copy’s age is shown until the server answers; with full storage the 
   expect(before).toContain('en /enquiry')
 })
 
-test('a list with contacts is not saved; its earlier copy is deleted, as at the end of the session by the server', async ({
+test('a list with contacts isn’t saved and its earlier copy is deleted, as when the session expires', async ({
   page,
 }) => {
   await openAs(page, 'buyer', '/directory')

@@ -125,58 +125,58 @@ const press = (page: Page, send: Case['send']) =>
   typeof send === 'string' ? page.getByRole('button', { name: send, exact: true }).click() : send(page)
 
 for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(cases))) {
-  testExpecting(...errors)(`after another sign-in no answer about ${what} is stored`, async ({ page, context }) => {
-    await fill(page)
-    const answer = await holdRequests(page, path, { answered: true })
-    await press(page, send)
-    await answer.arrived
-    const other = await context.newPage()
-    await open(other, '/', 'en')
-    const before = await anotherSignsIn(other)
-    await expect(page).not.toHaveURL(/\/auth/)
-    const at = page.url()
-    answer.release()
-    await answer.settled()
-    await other.goto('/register')
-    await expect(heading(other)).toBeVisible()
-    expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
-    expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
-    expect((await storedValues(other))['business_type']).toBe('buyer')
-    await expect(page.getByText(SECRET)).toHaveCount(0)
-    await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
-    await expect(page.getByText(said)).toHaveCount(0)
-    expect(page.url()).toBe(at)
-  })
+  testExpecting(...errors)(
+    `after another person’s sign-in, no reply about ${what} is stored`,
+    async ({ page, context }) => {
+      await fill(page)
+      const answer = await holdRequests(page, path, { answered: true })
+      await press(page, send)
+      await answer.arrived
+      const other = await context.newPage()
+      await open(other, '/', 'en')
+      const before = await anotherSignsIn(other)
+      await expect(page).not.toHaveURL(/\/auth/)
+      const at = page.url()
+      answer.release()
+      await answer.settled()
+      await other.goto('/register')
+      await expect(heading(other)).toBeVisible()
+      expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
+      expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
+      expect((await storedValues(other))['business_type']).toBe('buyer')
+      await expect(page.getByText(SECRET)).toHaveCount(0)
+      await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
+      await expect(page.getByText(said)).toHaveCount(0)
+      expect(page.url()).toBe(at)
+    },
+  )
 }
 
 for (const [what, { path, fill, send }] of sampled(
   Object.entries(left).filter(([what]) => what !== 'a photo'),
   3,
 )) {
-  testWithFaults(
-    `that ${what} may not have been sent is told on the page to which the person has gone`,
-    async ({ page }) => {
-      await fill(page)
-      const released = Promise.withResolvers<void>()
-      await page.route(path, async (route) => {
-        if (route.request().method() === 'GET') return route.fallback()
-        await released.promise
-        return route.fulfill({ status: 500, json: {} })
-      })
-      const sent = page.waitForRequest((request) => request.method() !== 'GET')
-      await press(page, send)
-      await sent
-      // A dialog that sends can't be closed; the address can change under it.
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
-      await expect(page).toHaveURL('/')
-      released.resolve()
-      await expect(page.getByText(/may not have been sent/).last()).toBeVisible()
-    },
-  )
+  testWithFaults(`after leaving the page, a message says that ${what} may not have been sent`, async ({ page }) => {
+    await fill(page)
+    const released = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      await released.promise
+      return route.fulfill({ status: 500, json: {} })
+    })
+    const sent = page.waitForRequest((request) => request.method() !== 'GET')
+    await press(page, send)
+    await sent
+    // A dialog that sends can't be closed; the address can change under it.
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
+    await expect(page).toHaveURL('/')
+    released.resolve()
+    await expect(page.getByText(/may not have been sent/).last()).toBeVisible()
+  })
 }
 
 for (const [what, { path, fill, send }] of sampled(Object.entries(left), 3)) {
-  test(`the answer about ${what} takes nobody back who is leaving the page`, async ({ page }) => {
+  test(`a late reply about ${what} doesn’t take the person back`, async ({ page }) => {
     await fill(page)
     const answer = await holdRequests(page, path, { answered: true })
     const home = await holdRequests(page, '**/assets/HomePage-*.js')

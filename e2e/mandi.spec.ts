@@ -28,7 +28,7 @@ const prices = async (page: Page, column: number) =>
 
 test.describe('the list', () => {
   test(
-    'has title, subtitle, ten columns and 20 of the 71,156 rows, as cards too, and fits a tablet',
+    'shows ten columns and 20 of 71,156 rows, as cards on a phone, and fits a tablet',
     proves('check 36'),
     async ({ page }) => {
       await open(page, '/price-mandi', 'en')
@@ -92,9 +92,7 @@ test.describe('the list', () => {
     },
   )
 
-  test('on a phone: the newest day of all that match beside the title, and a price range in one line', async ({
-    page,
-  }) => {
+  test('on a phone, the newest day is beside the title and a price range fits in one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     for (const [locale, words] of [
       ['hi', 'सबसे नया भाव: 21 अप्रैल 2026'],
@@ -129,7 +127,7 @@ test.describe('the list', () => {
     expect((await dal.boundingBox())!.height).toBeLessThan(140)
   })
 
-  test('speaks Hindi and Marathi; a district brings its state along, in Latin letters too @full', async ({ page }) => {
+  test('works in Hindi and Marathi; a district typed in either script sets its state @full', async ({ page }) => {
     await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'hi')
     const row = page.getByRole('row').nth(1)
     await expect(row.getByRole('rowheader')).toHaveText('प्याज')
@@ -152,7 +150,7 @@ test.describe('the list', () => {
     await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
-  test('a print has the prices and their source alone, and fits its sheet of A4', async ({ page }) => {
+  test('prints only the prices and their source, on A4', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { printed: true })
     })
@@ -181,7 +179,7 @@ test.describe('the list', () => {
 })
 
 test(
-  'filters are applied at page 1, and Clear empties them; what finds nothing offers what sounds like it, and a way back',
+  'Apply opens page 1 and Clear removes the filters; no match offers similar crops and all prices',
   proves('check 33', 'Empty states: No data available'),
   async ({ page }) => {
     await open(page, '/price-mandi?page=3', 'en')
@@ -218,7 +216,7 @@ test(
 )
 
 test.describe('one’s own place', () => {
-  test('the page opens at the last place, of which a file has all rows, until “All of India” is pressed (§mandi.22)', async ({
+  test('the page opens at the last place until “All of India” is pressed; a file has all its rows (§mandi.22)', async ({
     page,
   }) => {
     const asked = requestsTo(page, /offset=0&/)
@@ -269,7 +267,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?place=all')
   })
 
-  test('Back undoes filters that were applied, and then leaves the page (§mandi.22)', async ({ page }) => {
+  test('Back undoes applied filters, then leaves the page (§mandi.22)', async ({ page }) => {
     await open(page, '/Support', 'en')
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
@@ -298,7 +296,7 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/Support')
   })
 
-  test('who signs in finds their own district’s prices, until they sign out (§mandi.22)', async ({ page }) => {
+  test('signing in shows the prices of one’s own district, until signing out (§mandi.22)', async ({ page }) => {
     await signIn(page, 'farmer', { known: false })
     await open(page, '/', 'en')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('own_place'))).toMatch(/^state=\w+/)
@@ -312,7 +310,7 @@ test.describe('one’s own place', () => {
 })
 
 test.describe('pages', () => {
-  test('the next page has the focus on its heading; Back, reload and a shared link show the same, as do orders and units', async ({
+  test('the next page focuses its heading; Back, a reload and a shared link keep page, order and unit', async ({
     page,
   }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
@@ -362,7 +360,7 @@ test.describe('pages', () => {
     await expect.poll(() => prices(page, 9)).toEqual(perKg)
   })
 
-  test('the next page is fetched ahead @full', async ({ page }) => {
+  test('the next page is prefetched @full', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('offset') ?? ''))
     await open(page, '/price-mandi', 'en')
@@ -370,7 +368,7 @@ test.describe('pages', () => {
   })
 })
 
-test('CSV of a long list: its first 5,000 rows, as the page says; Stop ends the download @full', async ({ page }) => {
+test('the CSV of a long list has its first 5,000 rows and says so; Stop ends the download @full', async ({ page }) => {
   await open(page, '/price-mandi', 'en')
   const asked: string[] = []
   await page.route(/limit=100/, async (route) => {
@@ -402,7 +400,7 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'a server that does not answer is asked three times, 10 s each; an ended session offers Log in; Try again brings the prices',
+    'a silent server is asked three times for 10 s each; an expired session offers Log in; Try again loads the prices',
     proves(
       'Mandi: Request timed out. Please try again.',
       'Mandi: wrapped in a retry helper',
@@ -461,7 +459,7 @@ testWithFaults('where the suggestions can’t be downloaded the plain fields go 
 })
 
 testExpecting(/Failed to load resource/, /dynamically imported module/)(
-  'tools that can’t be downloaded leave the prices as they are, and a way to ask again',
+  'tools that fail to download leave the prices in place and can be retried',
   async ({ page }) => {
     await page.route('**/assets/Tools-*.js', (route) => route.abort())
     await open(page, '/price-mandi?commodity=Onion', 'en')

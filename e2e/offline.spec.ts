@@ -35,7 +35,7 @@ async function expectNoticeWithoutViolations(page: Page) {
   }
 }
 
-test('home opens without a network from its copy, and loads anew once it is back @full', async ({ page, context }) => {
+test('home opens offline from its copy, and reloads when the network is back @full', async ({ page, context }) => {
   await open(page, '/', 'en')
   await inCharge(page, 'listLatestEnquiries')
   const lead = (await cards(page).first().textContent())!
@@ -55,7 +55,7 @@ test('home opens without a network from its copy, and loads anew once it is back
   await expect(saved).toHaveCount(0) // the data is refetched once the connection is back
 })
 
-test('without a network, enquiries that were visited open, and others say why not @full', async ({ page, context }) => {
+test('offline, visited enquiries open and others say why they can’t @full', async ({ page, context }) => {
   await signIn(page, 'buyer')
   await open(page, '/global-enquiry', 'hi')
   await inCharge(page, 'listGlobalEnquiries')
@@ -86,7 +86,7 @@ test('without a network, enquiries that were visited open, and others say why no
 })
 
 test(
-  'a contact is shown but not stored; nothing of a person is left after the log-out',
+  'a contact shows but isn’t stored; logging out removes all personal data',
   proves('case 10'),
   async ({ page, context }) => {
     const owner = '9123456781'
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'what was typed without a network is kept and goes out when it is back; late data ends a copy’s age',
+  'input typed offline is kept and sent when the network is back; new data removes a copy’s age',
   proves('case 33'),
   async ({ page, context }) => {
     await openAs(page, 'farmer', '/enquiry/new')
@@ -206,7 +206,7 @@ test('the app can be installed', async ({ page }) => {
   expect((await session.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test('a new version comes at a press, and other tabs keep what is typed @full', async ({ page, context }) => {
+test('a new version loads at a press, and other tabs keep their input @full', async ({ page, context }) => {
   const dist = test.info().outputPath('dist')
   cpSync(process.env.E2E_DIST ?? 'dist', dist, { recursive: true })
   for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))

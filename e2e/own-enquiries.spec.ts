@@ -21,7 +21,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)', async ({ page }) => {
+test('own enquiries show 12 a page and are filtered on the device (§enquiries.30)', async ({ page }) => {
   await asFarmerWithMany(page)
   const asked = requestsTo(page, /\/enquiries\/\?.*page_size=100/)
   await open(page, '/enquiry', 'en')
@@ -66,7 +66,7 @@ test('own enquiries are 12 a page, and filtered on the device (§enquiries.30)',
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('an own enquiry shows its stage and, to premium members, who is interested (§enquiries.31)', async ({ page }) => {
+test('an own enquiry shows its stage and, for premium members, who is interested (§enquiries.31)', async ({ page }) => {
   const { id } = await farmersEnquiry(page)
   await provide(page, 'an enquiry has tasks', { id })
   await open(page, `/enquiry/${id}`, 'en')
@@ -128,7 +128,7 @@ test.describe('photos', () => {
     await inTime(page, () => expect(message(page, 'Image uploaded successfully!')).toBeHidden(SOON))
   })
 
-  test('sending can be cancelled, and then what the server has is shown @full', async ({ page }) => {
+  test('an upload can be cancelled; the page then shows what the server has @full', async ({ page }) => {
     const { id, atServer } = await farmersEnquiry(page)
     await fail(page, 'addProductImage', 'hang')
     await open(page, `/enquiry/${id}`, 'en')
@@ -147,14 +147,14 @@ test.describe('photos', () => {
   })
 })
 
-test.describe('photos when something fails', () => {
+test.describe('photos that fail', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   for (const [server, honoured] of sampled([
     ['reads the key', true],
     ['doesn’t', false],
   ] as const))
-    test(`a photo whose answer was lost is not added twice, where the server ${server}`, async ({ page }) => {
+    test(`a photo whose reply was lost isn’t added twice if the server ${server}`, async ({ page }) => {
       const { id, atServer } = await farmersEnquiry(page)
       await open(page, `/enquiry/${id}`, 'en')
       await page.route(
@@ -195,7 +195,7 @@ const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closin
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Yes, close it' })
 
 testWithFaults(
-  'closing an enquiry needs a remark, which survives a failure and a reload; the list says that it is closed',
+  'closing an enquiry needs a remark, which survives a failure and a reload; the list confirms it',
   proves('Close enquiry: Failed to close enquiry. Please try again.'),
   async ({ page }) => {
     const { id, atServer } = await farmersEnquiry(page)

@@ -58,7 +58,7 @@ for (const { path, record } of sampled(LISTS, 2)) {
     await isPage(page, 1)
   })
 
-  test(`${path}: after the last page, and at no number, is the first page @full`, async ({ page }) => {
+  test(`${path}: a page past the end and an invalid number lead to the first page @full`, async ({ page }) => {
     await open(page, at(path, 9999), 'en')
     await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
     await page.getByRole('link', { name: 'To the first page' }).click()

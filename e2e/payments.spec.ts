@@ -21,7 +21,7 @@ test.describe('the checkout’s script', () => {
   test.use({ expected: { errors: [/ERR_(BLOCKED_BY_CLIENT|FAILED)/, /status of (404|500)/] } })
 
   test(
-    'that is blocked: the page says so, no order is made, a second try works, and a double tap opens one checkout',
+    'blocked: the page says so without an order; a retry works, and a double tap opens one checkout',
     proves('Payment set-up: Failed to load Razorpay script', 'case 26', 'check 31', 'check 41', 'case 20'),
     async ({ page }) => {
       await start(page)
@@ -57,7 +57,7 @@ test.describe('the checkout’s script', () => {
     },
   )
 
-  test('that is slow: the page says so after 30 s, and uses it later @full', proves('case 26'), async ({ page }) => {
+  test('slow: the page says so after 30 s, and uses it later @full', proves('case 26'), async ({ page }) => {
     await page.clock.install()
     await start(page)
     const { release } = await holdRequests(page, '**/checkout.js')
@@ -75,7 +75,7 @@ test.describe('the checkout’s script', () => {
   })
 })
 
-test('two tabs: the second waits its turn, then sees what the first has bought', async ({ page, context }) => {
+test('a second tab waits for the first tab’s payment, then shows what it bought', async ({ page, context }) => {
   const { token } = await start(page)
   const second = await context.newPage()
   await second.goto('/subscription')
@@ -97,7 +97,7 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
   expect(await journal(second)).toEqual([])
 })
 
-test.describe('whose payment it is', () => {
+test.describe('payments and their owners', () => {
   test('another person’s sign-in closes the checkout; the payment waits for its owner', async ({ page, context }) => {
     const first = await start(page)
     const own = await storedValues(page)
@@ -132,7 +132,7 @@ test.describe('whose payment it is', () => {
     expect(await subscriptions(page, first.token)).toHaveLength(1)
   })
 
-  test('a person with two phones: the second checkout closes when the first has paid', async ({ page, browser }) => {
+  test('with two phones, the second checkout closes when the first has paid', async ({ page, browser }) => {
     const { token } = await start(page)
     const stored = await storedValues(page)
     const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })
@@ -151,7 +151,7 @@ test.describe('whose payment it is', () => {
   })
 })
 
-test('Back closes the checkout, stays on the page and leaves no trace of a payment', async ({ page }) => {
+test('Back closes the checkout, stays on the page and records no payment', async ({ page }) => {
   const id = newId()
   await provide(page, 'an enquiry exists', { id, type: 'sell' })
   // A busy phone takes its time to leave the entry of our dialog. Left later, it would take the checkout's with it.

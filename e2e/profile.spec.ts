@@ -22,7 +22,7 @@ const PNG = Buffer.from(
 
 test.describe('the profile', () => {
   test(
-    'shows the person and the business, leads on, and is edited, with a picture',
+    'shows the person and the business, and is edited, with a picture',
     proves('Profile update: Profile updated successfully'),
     async ({ page }) => {
       const { mobile } = await openAs(page, 'manufacturer', '/profile')
@@ -66,7 +66,7 @@ test.describe('the profile', () => {
   )
 
   test(
-    'says what is wrong at the field and in a summary; a cancelled change does not return',
+    'shows errors at the field and in a summary; a cancelled change doesn’t return',
     proves('case 7'),
     async ({ page }) => {
       await openAs(page, 'farmer', '/profile?mode=edit')

@@ -8,7 +8,7 @@ import { inTime, SOON } from './time.ts'
 type Latest = Record<string, { id: number }[]>
 
 test.describe('a visitor', () => {
-  test('sees what is public of an enquiry, and comes back to it by the sign-in', async ({ page }) => {
+  test('sees the public part of an enquiry, and returns to it after signing in', async ({ page }) => {
     const latest = (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Latest
     const address = `/global-enquiry/${Object.values(latest)[0]![0]!.id}`
     await open(page, '/', 'en')
@@ -27,7 +27,7 @@ test.describe('a visitor', () => {
     await expect(contact.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   })
 
-  test('registers, signs in again in between, and comes back to it (§registration.29)', async ({ page }) => {
+  test('returns to it after registering with a second sign-in in between (§registration.29)', async ({ page }) => {
     const path = '/global-enquiry/419'
     const mobile = newMobile()
     await open(page, `/auth?next=${path}`, 'en')
@@ -47,9 +47,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('region', { name: 'Owner’s contact' })).toBeVisible()
   })
 
-  test('is led over the sign-in to one that is not public, to none, and when the server does not answer', async ({
-    page,
-  }) => {
+  test('has to sign in for one that isn’t public or doesn’t exist, and when the server fails', async ({ page }) => {
     for (const path of ['/global-enquiry/1', '/global-enquiry/x']) {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)

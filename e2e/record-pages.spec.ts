@@ -24,7 +24,7 @@ const records = [
 ]
 
 test(
-  'an address without its record says so, and asks nothing if it can have none',
+  'an address without a record says so, and an invalid one sends no request',
   proves('Enquiry detail: Enquiry not found'),
   async ({ page }) => {
     const asked = requestsTo(page, /\/api\/.*(NaN|abc\/?$)/)

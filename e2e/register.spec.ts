@@ -77,7 +77,7 @@ sampled(BUSINESS_TYPES).forEach((type, index) => {
   })
 })
 
-test('who registers on the way to a new enquiry finds its form open', async ({ page }) => {
+test('registering on the way to a new enquiry leads to its form', async ({ page }) => {
   await signIn(page)
   await open(page, '/register?next=%2Fenquiry%2Fnew', 'en')
   await fillStep1(page, 'buyer')
@@ -114,7 +114,7 @@ test('who registers on the way to a new enquiry finds its form open', async ({ p
 
 test.describe('the PIN code', () => {
   testWithFaults(
-    'that is slow says so, and its late answer changes nothing; one that fails leads to a search by hand',
+    'says when its look-up is slow and ignores a late reply; a failed look-up offers a search by hand',
     proves(
       'Pin lookup loading: Loading pincode data...',
       'Pin lookup failure: Pincode lookup failed. Click to search manually.',
@@ -180,7 +180,7 @@ test.describe('the PIN code', () => {
   )
 })
 
-test('where the device is goes along @full', async ({ page, context }) => {
+test('the device’s position is sent along @full', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
   const { token } = await signIn(page)
@@ -193,7 +193,7 @@ test('where the device is goes along @full', async ({ page, context }) => {
 })
 
 test(
-  'a visitor learns what is missing, with a way to each field, and is asked to log in when all is there',
+  'a visitor sees what is missing, with links to the fields, and is asked to log in when all is filled in',
   proves('Missing token: Authentication token not found. Please login again.'),
   async ({ page }) => {
     await open(page, '/register', 'en')
@@ -236,7 +236,7 @@ test.describe('a refusal', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'of a file by the page, then by the server, leaves all that was filled in',
+    'of a file, by the page and then by the server, keeps all other input',
     proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
     async ({ page }) => {
       await signIn(page)
@@ -267,7 +267,7 @@ test.describe('a refusal', () => {
     },
   )
 
-  test('of a bill that is no longer where it was: said so, and it can be chosen again @full', async ({ page }) => {
+  test('of a bill that was moved on the device asks to choose it again @full', async ({ page }) => {
     await signIn(page)
     await toStep2(page, 'retailer')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
@@ -285,7 +285,7 @@ test.describe('a refusal', () => {
   })
 })
 
-test('a reload and Back bring back what was typed; “Start afresh” and a link throw it away (§registration.9)', async ({
+test('a reload and Back restore the input; “Start afresh” and a link discard it (§registration.9)', async ({
   page,
 }) => {
   await signIn(page)
@@ -331,7 +331,7 @@ test('a reload and Back bring back what was typed; “Start afresh” and a link
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
 })
 
-test('a change of the business type keeps what was typed, for every type that asks for it too (§registration.27)', async ({
+test('changing the business type keeps the input of fields that the new type has too (§registration.27)', async ({
   page,
 }) => {
   await signIn(page)
@@ -395,7 +395,7 @@ testWithFaults(
   },
 )
 
-test('step 2 opened on another device asks for what is missing, prefilled from the profile @full', async ({ page }) => {
+test('step 2 on another device asks only for missing details, prefilled from the profile @full', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'farmer')
   await page.evaluate(() => {

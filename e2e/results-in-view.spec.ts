@@ -86,7 +86,7 @@ const ACTS: Act[] = [
   { name: 'the next page', path: '/enquiry', act: next },
 ]
 
-test('after each act on a list a result is in the window', async ({ page }) => {
+test('after each action on a list, a result is in the window', async ({ page }) => {
   test.slow()
   await asFarmerWithMany(page)
   for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 4))

@@ -7,7 +7,7 @@ import { shortMessages } from './short-messages.ts'
 const NASHIK = '/price-mandi?state=Maharashtra&commodity=Onion'
 const DAY = 24 * 60 * 60 * 1000
 
-test('mandi: a visitor saves a search, by keyboard alone, and finds it again with what is new', async ({ page }) => {
+test('mandi: a visitor saves a search by keyboard and later sees what is new in it', async ({ page }) => {
   await open(page, NASHIK, 'en')
   const save = page.getByRole('button', { name: 'Save this search' })
   await save.focus()
@@ -51,7 +51,7 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
   })
 })
 
-test('board: new enquiries are counted, a removed search is put back @full', async ({ page }) => {
+test('board: new enquiries are counted, and a removed search can be restored @full', async ({ page }) => {
   await signIn(page, 'buyer')
   await store(page, {
     saved_board: JSON.stringify([
@@ -83,7 +83,7 @@ test('board: new enquiries are counted, a removed search is put back @full', asy
   ])
 })
 
-test('ten searches a list, and garbage in the storage is none @full', async ({ page }) => {
+test('a list keeps ten searches and ignores invalid storage @full', async ({ page }) => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ query: `commodity=Crop${index}`, seen: 1 }))
   await store(page, { saved_mandi: JSON.stringify(ten) })
   await open(page, NASHIK, 'en')

@@ -38,7 +38,7 @@ for (const [index, { name, args, ports, env }] of sampled([...commands.entries()
     ] as const,
     index,
   ))
-    test(`${by}, ended with ${signal} by its process id, leaves no port behind`, async () => {
+    test(`${by}, ended with ${signal}, frees its ports`, async () => {
       const started = spawn(command[0], [...command.slice(1), ...args], {
         env: { ...process.env, ...env },
         stdio: 'ignore',

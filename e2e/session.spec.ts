@@ -18,7 +18,7 @@ test.describe('a session that the server no longer knows', () => {
   test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
 
   test(
-    'leads to the sign-in with what was typed kept; the same person finds it again',
+    'leads to the sign-in; the same person finds their input again',
     proves('Profile 401: Your session has expired. Please login again', 'Profile 401: token removed, go to /auth'),
     async ({ page }) => {
       const { mobile } = await openAs(page, 'farmer', '/profile?mode=edit')
@@ -43,7 +43,7 @@ test.describe('a session that the server no longer knows', () => {
     },
   )
 
-  test('refused five times leads to the sign-in once, and loses no input', proves('case 15'), async ({ page }) => {
+  test('leads to the sign-in once after five refusals, and loses no input', proves('case 15'), async ({ page }) => {
     const { mobile } = await signIn(page, 'farmer')
     await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
     /** Navigates without a reload, so that pending requests continue. */
@@ -89,7 +89,7 @@ test.describe('a session that the server no longer knows', () => {
   })
 
   for (const path of sampled(['/', '/price-mandi', '/Support', '/privacy-policy'])) {
-    test(`on ${path}, which is for everybody, ends with a message and a way to sign in again`, async ({ page }) => {
+    test(`on the public page ${path}, ends with a message and a link to sign in`, async ({ page }) => {
       const { mobile } = await signIn(page, 'farmer')
       await store(page, { authToken: 'forged-token-0123456789' })
       await open(page, path, 'en')
@@ -113,7 +113,7 @@ test.describe('a session that the server no longer knows', () => {
   }
 })
 
-test('an open step 2 is said once after a sign-in @full', async ({ page }) => {
+test('an unfinished step 2 is mentioned once after signing in @full', async ({ page }) => {
   const mobile = newMobile()
   await provide(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
   await open(page, '/auth', 'en')
@@ -125,7 +125,7 @@ test('an open step 2 is said once after a sign-in @full', async ({ page }) => {
   await expect(page.getByText(/not complete yet/)).toHaveCount(0)
 })
 
-test('a language chosen in the header reaches the server, and is chosen in the profile @full', async ({ page }) => {
+test('a language chosen in the header is saved in the profile @full', async ({ page }) => {
   const { mobile } = await openAs(page, 'farmer', '/profile?mode=edit')
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
   const told = page.waitForResponse('**/edit-user-profile/')
@@ -138,7 +138,7 @@ test('a language chosen in the header reaches the server, and is chosen in the p
 })
 
 test(
-  'a log-out in one tab clears the other at once, and Back shows nothing private, page after page',
+  'logging out in one tab clears the other at once, and Back shows nothing private',
   proves('case 16', 'case 17'),
   async ({ page, context }) => {
     await signIn(page, 'farmer', { known: false })
@@ -185,7 +185,7 @@ test.describe('storage', () => {
     },
   }
   testExpecting(/Failed to load resource/, /dynamically imported module/)(
-    'that makes a page fail is cleared by a press on its error page, except for what tells of payments',
+    'that breaks a page is cleared by a button on the error page, except for payments',
     async ({ page }) => {
       await signIn(page, 'farmer')
       await store(page, { payments_open: 'true', draft_support: '{}' })
@@ -204,7 +204,7 @@ test.describe('storage', () => {
   )
 
   for (const [what, cause] of sampled(Object.entries(trouble))) {
-    test(`that is ${what}: a person can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
+    test(`that is ${what}: signing in and the visit still work`, proves('case 19'), async ({ page }) => {
       await page.addInitScript(cause)
       await open(page, '/auth?next=/profile', 'en')
       await logIn(page, await withBusiness(page, 'agent'))

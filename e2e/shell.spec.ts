@@ -17,7 +17,7 @@ test.describe('the menu of categories', () => {
   const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
   test(
-    'opens under the pointer and closes 150 ms later; a click pins it; a loader leads to another page',
+    'opens on hover and closes after 150 ms; a click pins it; a bar shows while the next page loads',
     proves('check 20'),
     async ({ page }) => {
       const asked = requestsTo(page, /categories/)
@@ -79,7 +79,7 @@ test.describe('the menu of categories', () => {
   )
 
   test(
-    'a press on its word leads to the board (§shell.18), the keyboard to a subcategory, a log-out to the heading of home',
+    'its link opens the board (§shell.18), the keyboard a subcategory; logging out focuses home’s heading',
     proves('check 20'),
     async ({ page }) => {
       await openAs(page, 'buyer', '/')
@@ -121,7 +121,7 @@ test.describe('the menu of categories', () => {
     },
   )
 
-  test('is as wide as what it shows, at most as the page and four columns @full', async ({ page }) => {
+  test('is as wide as its content, at most the page and four columns @full', async ({ page }) => {
     await open(page, '/Support', 'en')
     await button(page).click()
     const widthWith = async (name: string) => {
@@ -143,7 +143,7 @@ test.describe('the menu of categories', () => {
   })
 
   testWithFaults(
-    'says what could not be loaded, and a second try brings the categories; subcategories that fail are an empty list, and nothing is said',
+    'categories that fail to load say so and can be retried; failed subcategories are an empty list',
     proves(
       'Categories in the menu: Failed to load categories',
       'Categories in the menu: subcategory failure yields an empty list silently',
@@ -228,14 +228,14 @@ test.describe('the slide-out menu', () => {
   )
 })
 
-test('who logs in comes back to where they were @full', async ({ page }) => {
+test('logging in returns to the same page @full', async ({ page }) => {
   await open(page, '/Support?x=1', 'en')
   await main(page).getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/auth?next=%2FSupport%3Fx%3D1')
 })
 
 const guarded = routes.filter(({ isGuarded }) => isGuarded).map(({ path }) => path.replace(':id', '1'))
-test('a page for signed-in people leads a visitor over the sign-in @full', async ({ page }) => {
+test('a page for signed-in people asks a visitor to sign in first @full', async ({ page }) => {
   for (const path of guarded.map((path) => `${path}?type=buy&page=2`)) {
     await page.goto(path)
     await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
@@ -243,7 +243,7 @@ test('a page for signed-in people leads a visitor over the sign-in @full', async
 })
 
 test.describe('on the way to another page', () => {
-  test('the focus in the page that is left does not drop to the body @full', async ({ page }) => {
+  test('the focus doesn’t fall to the body @full', async ({ page }) => {
     await open(page, '/no/such/page', 'en')
     await page.evaluate(() => {
       const seen: string[] = []
@@ -263,7 +263,7 @@ test.describe('on the way to another page', () => {
     expect(await seen()).toEqual(['BODY', 'A', 'H1'])
   })
 
-  test('a change of the query alone moves neither focus nor scroll @full', async ({ page }) => {
+  test('changing only the query moves neither focus nor scroll @full', async ({ page }) => {
     await signIn(page, 'buyer')
     await page.clock.install()
     await open(page, '/', 'en')
@@ -279,7 +279,7 @@ test.describe('on the way to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('a new page starts at the top, and Back returns to where one was @full', async ({ page }) => {
+  test('a new page starts at the top, and Back restores the scroll position @full', async ({ page }) => {
     await open(page, '/', 'en')
     await expect(page.getByRole('region')).toHaveCount(10) // the first row of leads loads before the others
     await page.evaluate(
@@ -317,7 +317,7 @@ testWithFaults('the theme is stored, and applies before the first paint @full', 
 })
 
 for (const path of sampled(['/auth', '/register'])) {
-  test(`${path} has no header and no footer, but eight reasons and a way to home, which has both`, async ({ page }) => {
+  test(`${path} has no header or footer but eight reasons and a link to home, which has both`, async ({ page }) => {
     await open(page, path, 'en')
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(0)

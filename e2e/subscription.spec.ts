@@ -5,7 +5,7 @@ import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 test(
-  'who pays sees plan and checkout in their language, retries a failed payment, and is then a member',
+  'a person sees plan and checkout in their language, retries a failed payment and becomes a member',
   proves('Payment set-up: the provider’s own error message'),
   async ({ page }) => {
     const { token } = await openAs(page, 'farmer', '/subscription', 'hi')
@@ -37,43 +37,47 @@ test(
 test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
 
-  test('refused shows reference and help', proves('Subscription: Payment verification failed'), async ({ page }) => {
-    // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
-    const { token } = await signIn(page, 'farmer')
-    await fail(page, 'verifyPayment', '400')
-    await open(page, '/subscription', 'en')
-    await payPlan(page)
-    const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
-    const reference = page.getByText(/^Payment reference: pay_/)
-    await expect(refused).toBeVisible()
-    await page.reload()
-    await expect(refused).toBeVisible()
-    await expect(reference).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
-    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+  test(
+    'shows reference and help when it is refused',
+    proves('Subscription: Payment verification failed'),
+    async ({ page }) => {
+      // The notice stays above the offer until it is dismissed; a second payment requires a confirmation.
+      const { token } = await signIn(page, 'farmer')
+      await fail(page, 'verifyPayment', '400')
+      await open(page, '/subscription', 'en')
+      await payPlan(page)
+      const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
+      const reference = page.getByText(/^Payment reference: pay_/)
+      await expect(refused).toBeVisible()
+      await page.reload()
+      await expect(refused).toBeVisible()
+      await expect(reference).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+      expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
 
-    await joinNow(page).click()
-    const question = page.getByRole('alertdialog', { name: 'Pay again?' })
-    await expect(question).toContainText('You may have paid already.')
-    await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
-    await question.getByRole('button', { name: 'Don’t pay again' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(checkout(page)).toBeHidden()
-    await joinNow(page).click()
-    await question.getByRole('button', { name: 'Pay again', exact: true }).click()
-    await expect(checkout(page)).toBeVisible()
-    await pressIn(page, 'Close')
+      await joinNow(page).click()
+      const question = page.getByRole('alertdialog', { name: 'Pay again?' })
+      await expect(question).toContainText('You may have paid already.')
+      await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
+      await question.getByRole('button', { name: 'Don’t pay again' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(checkout(page)).toBeHidden()
+      await joinNow(page).click()
+      await question.getByRole('button', { name: 'Pay again', exact: true }).click()
+      await expect(checkout(page)).toBeVisible()
+      await pressIn(page, 'Close')
 
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(refused).toHaveCount(0)
-    await page.reload()
-    await expect(joinNow(page)).toBeVisible()
-    await expect(reference).toHaveCount(0)
-    expect(await journal(page)).toEqual([])
-    expect(await subscriptions(page, token)).toEqual([])
-  })
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(refused).toHaveCount(0)
+      await page.reload()
+      await expect(joinNow(page)).toBeVisible()
+      await expect(reference).toHaveCount(0)
+      expect(await journal(page)).toEqual([])
+      expect(await subscriptions(page, token)).toEqual([])
+    },
+  )
 
-  test('is confirmed when a lost connection is back', proves('case 23'), async ({ page, context }) => {
+  test('is confirmed when the connection is back', proves('case 23'), async ({ page, context }) => {
     const { token } = await openAs(page, 'farmer', '/subscription')
     await joinNow(page).click()
     await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))

@@ -1,9 +1,7 @@
 import { expect, goTo, open, test } from './fixture.ts'
 import { shortMessages } from './short-messages.ts'
 
-test('answers to questions, ways to reach us (a double press opens one mail), and policies with their figures', async ({
-  page,
-}) => {
+test('shows answers, contact ways and policies with their figures; a double press opens one mail', async ({ page }) => {
   await open(page, '/Support', 'en')
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
   await expect(page.getByText('We typically reply within 24 hours.')).toBeVisible()

@@ -6,7 +6,7 @@ import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
 import { microphones, reading, say, withRecogniser, withVoices } from './voice.ts'
 
-test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', async ({ page }) => {
+test('an enquiry is filled in by voice in Hindi: crop, quantity with unit, and place', async ({ page }) => {
   await signIn(page, 'farmer')
   await withRecogniser(page)
   await open(page, '/enquiry/new', 'hi')
@@ -41,7 +41,7 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
   await expect.poll(async () => (await microphones(page)).at(-1)).toBe('start abort')
 })
 
-test('home: the microphone comes after the content and moves nothing; spoken, taken, searched', async ({ page }) => {
+test('home: the microphone appears after the content without moving it; a spoken search works', async ({ page }) => {
   await withRecogniser(page, { atOnce: false })
   const { release } = await holdRequests(page, '**/SpeakButton*.js')
   const shifted = await watchShifts(page)
@@ -67,7 +67,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await expect(found.or(signIn)).toBeVisible()
 })
 
-test('an enquiry is read aloud, until its page is left', async ({ page }) => {
+test('an enquiry is read aloud until the page is left', async ({ page }) => {
   await signIn(page, 'buyer')
   await withVoices(page, 'en-US', 'mr-IN')
   await open(page, '/global-enquiry/419', 'mr')

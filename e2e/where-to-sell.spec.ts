@@ -12,7 +12,7 @@ const ask = (page: Page) => panel(page).getByRole('button', { name: 'Compare mar
 const offersOf = (page: Page) => panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
 const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-test('by keyboard: an answer that the address has too (§mandi.24)', async ({ page }) => {
+test('the keyboard gets an answer, whose address shows it again (§mandi.24)', async ({ page }) => {
   await open(page, NASHIK_ONION, 'en')
   const asked = requestsTo(page, /limit=100/)
   await opener(page).focus()
@@ -56,7 +56,7 @@ test('by keyboard: an answer that the address has too (§mandi.24)', async ({ pa
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('on a phone no choice of the form is cut off; its button is in the window, after Back too, and after Enter the answer is', async ({
+test('on a phone no choice is cut off; the button stays in the window, after Back too; Enter scrolls to the answer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
@@ -89,7 +89,7 @@ test('on a phone no choice of the form is cut off; its button is in the window, 
   await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
 })
 
-test('new costs need no request and are kept; a print has the answer alone @full', async ({ page }) => {
+test('changed costs need no request and are remembered; a print has only the answer @full', async ({ page }) => {
   await open(page, `${NASHIK_ONION}&sell=12-quintal&way=150`, 'en')
   const offers = offersOf(page)
   await expect(offers).toBeVisible()
@@ -120,7 +120,7 @@ test('new costs need no request and are kept; a print has the answer alone @full
   await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
 })
 
-test('errors stand at their fields; Stop ends a search, another crop begins one', async ({ page }) => {
+test('errors show at their fields; Stop ends a search and another crop starts one', async ({ page }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
   const { release } = await holdRequests(page, /limit=100/)
   const alert = panel(page).getByRole('alert')
@@ -162,7 +162,7 @@ test('errors stand at their fields; Stop ends a search, another crop begins one'
   await expect(panel(page).getByRole('status').filter({ hasText: 'Tomato' })).toBeVisible()
 })
 
-testWithFaults('what failed can be asked for again, and keeps the focus (§mandi.25)', async ({ page }) => {
+testWithFaults('a failed search can be retried and keeps the focus (§mandi.25)', async ({ page }) => {
   await page.route(/limit=100/, (route) => route.abort())
   await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
   const again = panel(page).getByRole('button', { name: 'Try again' })

@@ -44,7 +44,7 @@ const FIELDS: Field[] = [
 /** One field whose choice opens a page, and one that keeps its choice. */
 const ofEachKind = sampled(FIELDS, Infinity, ({ leads }) => leads)
 
-test('each field of the product that offers a list is among them', () => {
+test('the fields tested here include every field with a list', () => {
   const sources = globSync('src/{features,domain,app/shell}/**/*.tsx')
   const offering = sources.filter((file) => /<Combo(Field|Input)\b/.test(readFileSync(file, 'utf8')))
   expect(offering.map((file) => basename(file, '.tsx')).toSorted()).toEqual(
@@ -109,7 +109,7 @@ async function activeOption(page: Page): Promise<{ role: string; name: string } 
 
 for (const field of ofEachKind)
   test(
-    `${where(field)}: the marked option is a real one, and an action of an assistive technology chooses one`,
+    `${where(field)}: a screen reader hears the marked option, and its press chooses it`,
     proves('check 22'),
     async ({ page }) => {
       const input = await offer(page, field)
@@ -130,7 +130,7 @@ for (const field of ofEachKind)
     },
   )
 
-test('a press is answered before its list is put on the page; a key that walks it brings it', async ({ page }) => {
+test('a press marks the field as open before the list renders; an arrow key renders it at once', async ({ page }) => {
   const input = await arrive(page, EMPTY)
   await input.focus()
   await expect(input).toHaveAttribute('role', 'combobox')
@@ -178,7 +178,7 @@ test.describe('on a slow device', () => {
     'an action of an assistive technology': (_, input) => doDefault(input),
   }
 
-  test('a list opens whatever opens it, each time', async ({ page }) => {
+  test('a list opens each time, however it is opened', async ({ page }) => {
     test.slow() // many openings, on a phone that is several times slower
     const input = await arrive(page, EMPTY)
     await expect(input).toHaveAttribute('role', 'combobox')
@@ -199,7 +199,7 @@ test.describe('on a slow device', () => {
   })
 })
 
-test('while the list is on its way focus, caret and composition survive', async ({ page }) => {
+test('focus, caret and composition stay while the list loads', async ({ page }) => {
   for (const [path, selector] of [
     ['/', 'input[name=search]'],
     ['/price-mandi?state=Goa', '#mandi-district'],
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
   for (const field of inTurn(ofEachKind, 1))
-    test(`${where(field)}: the list is visible above the keyboard, and scrolls`, async ({ page }) => {
+    test(`${where(field)}: the list fits above the phone’s keyboard and scrolls`, async ({ page }) => {
       // Replaces the visual viewport that an on-screen keyboard leaves visible; Chromium has no keyboard to open here.
       await page.addInitScript(() => {
         const part = Object.assign(new EventTarget(), {
@@ -280,7 +280,7 @@ test.describe('on a phone', () => {
       expect(['it need not', 40]).toContain(scrolls)
     })
 
-  test('a tap and a long press choose, a drag scrolls, and no press reaches what lies below', async ({ page }) => {
+  test('a tap or long press chooses, a drag scrolls, and no press reaches the page below', async ({ page }) => {
     // A form, because in a drawer an Escape with no open list closes the drawer.
     const input = await offer(page, EMPTY)
     await test.step('the page scrolls, as when the keyboard comes: the list stays with its field', async () => {

@@ -199,7 +199,7 @@ async function check(page: Page, state: PageState, planned: Visit[]) {
   }
 }
 
-test('the small size meets each language at each width and in each theme, and all measures', () => {
+test('the small size covers every language, width, theme and user setting', () => {
   const met = placed.flatMap(({ state, place }) => visits(place, state).flat())
   const pairs = met.flatMap(({ locale, width, themes }) => [width, ...themes].map((other) => `${locale} ${other}`))
   expect(new Set(pairs).size).toBe(LOCALES.length * (WIDTHS.length + THEMES.length))

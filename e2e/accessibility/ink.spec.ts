@@ -28,7 +28,7 @@ const FAULTS = {
   'far down the page': '<div class="tall"></div><p style="color: white">Onion</p>',
 }
 
-test('only texts that nobody sees are found, hidden on purpose or not', proves('check 2'), async ({ page: tab }) => {
+test('the check finds invisible texts, and only those', proves('check 2'), async ({ page: tab }) => {
   const find = async (html: string, overlay = false) => {
     await tab.setContent(page(html))
     return inkProblems(tab, { overlay })

@@ -24,7 +24,7 @@ const PAGES: [path: string, there: string, before?: (page: Page) => Promise<unkn
 ]
 
 for (const [path, there, before] of sampled(PAGES)) {
-  test(`${path}: what was on its way is said once when it is there`, proves('check 42'), async ({ page }) => {
+  test(`${path}: content is announced once when it has loaded`, proves('check 42'), async ({ page }) => {
     const { release } = await holdRequests(page, '**/api/**')
     await before?.(page)
     await open(page, path, 'en')

@@ -91,7 +91,7 @@ async function coveredByMessage(page: Page): Promise<string[]> {
   })
 }
 
-test('Back, Forward and a reload with the filters of a list open use up no press of Back', async ({ page }) => {
+test('Back, Forward and a reload with the filters open need no extra press of Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, 'buyer', '/Support')
   await page.getByRole('button', { name: 'Menu' }).click()

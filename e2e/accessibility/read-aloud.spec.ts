@@ -40,7 +40,7 @@ const READ = [
   'OTP',
 ]
 for (const [index, name] of sampled([...READ.entries()])) {
-  test(`${name}: no word of the library’s own in English`, proves('check 18'), async ({ page }) => {
+  test(`${name}: React Aria adds no English words`, proves('check 18'), async ({ page }) => {
     test.slow()
     const state = stateOf(name)
     await page.setViewportSize({ width: 360, height: 740 })

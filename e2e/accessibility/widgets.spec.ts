@@ -36,7 +36,7 @@ test.describe('by touch', () => {
     expected: { errors: [/Ignored attempt to cancel a touchstart event/] },
   })
 
-  test('a tap shows a stage, and a finger that scrolls over it does not; a tap closes a message, and presses nothing below', async ({
+  test('a tap opens a stage, scrolling over it doesn’t; a tap closes a message and presses nothing below it', async ({
     page,
   }) => {
     await asFarmerWithMany(page)
@@ -72,16 +72,14 @@ test.describe('by touch', () => {
   })
 })
 
-test('a short message shows that it has the focus', async ({ page }) => {
+test('a focused short message shows its focus', async ({ page }) => {
   await openState(page, 'support with a short message, held')
   expect((await focusProblems(page)).filter(({ problems }) => problems.length > 0)).toEqual([])
 })
 
 // With forced colours, the marked option has an edge that its neighbours lack, and a message has one around it. At 400 %
 // zoom, list and message are inside the window, and the list is beside its field.
-test('with forced colours list and message stand out, and at 400 % zoom they are inside the window', async ({
-  page,
-}) => {
+test('list and message stand out with forced colours and stay in the window at 400 % zoom', async ({ page }) => {
   const zoomed = { width: 320, height: 256 }
   const boxOf = async (place: Locator) => (await place.boundingBox())!
   const isInside = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
@@ -141,9 +139,9 @@ test('with forced colours list and message stand out, and at 400 % zoom they are
   await expect.poll(async () => isInside(await boxOf(page.getByRole('alertdialog').first()))).toBe(true)
 })
 
-test.describe('in a browser that speaks a language written from right to left', () => {
+test.describe('in a browser with a right-to-left language', () => {
   test.use({ locale: 'ur-IN' })
-  test('list, dialog and message have the direction of the page', async ({ page }) => {
+  test('list, dialog and message keep the page’s direction', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/price-mandi', 'hi')
     await openTool(page, 'filter')

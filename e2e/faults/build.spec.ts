@@ -14,7 +14,7 @@ const secrets = {
   'a path of the machine that built it': /\/(work|home|Users|root)\/\w+\/[\w./-]*(src|node_modules)\//,
 }
 
-test('no maps, no secrets', proves('case 13'), async ({ request }) => {
+test('the build has no source maps and no secrets', proves('case 13'), async ({ request }) => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files.filter(({ name }) => /\.(js|css|html|json|txt|svg|webmanifest)$/.test(name))
   const found: string[] = files.filter(({ name }) => name.endsWith('.map')).map(({ name }) => name)
@@ -29,7 +29,7 @@ test('no maps, no secrets', proves('case 13'), async ({ request }) => {
   expect(found).toEqual([])
 })
 
-test('no two scripts have one name but for its mark: by it a new version knows what it has already', () => {
+test('script names are unique without their hash, so that a new version can reuse unchanged ones', () => {
   const names = readdirSync(`${dist}/assets`)
     .filter((name) => name.endsWith('.js'))
     .map((name) => name.replace(/-[\w-]{7}\.js$/, ''))
@@ -38,7 +38,7 @@ test('no two scripts have one name but for its mark: by it a new version knows w
   expect(names.filter((name) => name.endsWith('.js'))).toEqual([])
 })
 
-test('each phone fetches ahead what its pages need, and no list of names', () => {
+test('the service worker precaches the code of pages, and no lists of place names', () => {
   const sizes = precachedFiles(dist).map(({ url }) => [url, `${dist}${url}.br`, `${dist}${url}`] as const)
   const bytes = sizes.map(([, small, plain]) => statSync(existsSync(small) ? small : plain).size)
   expect(bytes.length).toBeGreaterThan(100)

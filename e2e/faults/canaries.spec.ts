@@ -48,7 +48,7 @@ for (const [what, start] of sampled(
   }),
 )) {
   test(
-    `${what}: a contact that the server sends too early is nowhere`,
+    `${what}: a contact sent before its payment shows nowhere`,
     proves('case 10', 'case 11', 'check 29'),
     async ({ page, context }) => {
       const said: string[] = []

@@ -22,7 +22,7 @@ const answers = {
 
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
-    `code that is answered with ${what}: at most one reload, and what was typed is kept`,
+    `code answered with ${what} causes at most one reload and loses no input`,
     proves('case 35'),
     async ({ page }) => {
       await openAs(page, 'farmer', '/delete-account')
@@ -55,7 +55,7 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
 // autumn 2026.
 const remembered = '**/assets/OptionList*.js'
 
-test('a list that did not come: the second press loads the page again', async ({ page }) => {
+test('a second press on a list that failed to load reloads the page', async ({ page }) => {
   await page.route(remembered, (route) => route.abort())
   await open(page, '/price-mandi', 'en')
   const documents: string[] = []
@@ -81,9 +81,7 @@ test('a list that did not come: the second press loads the page again', async ({
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
 
-test('a language that did not come: the next page opens in the one before, and the choice can be made again', async ({
-  page,
-}) => {
+test('a language that failed to load keeps the previous one and can be chosen again', async ({ page }) => {
   const hindi = '**/assets/*.hi-*.js'
   await page.route(hindi, (route) => route.abort())
   await open(page, '/price-mandi', 'en')

@@ -19,7 +19,7 @@ const reports = (page: Page) => {
   return sent
 }
 
-test('a page that crashes says so once, with nothing of a person', async ({ page }) => {
+test('a crash is reported once, without personal data', async ({ page }) => {
   const { token, mobile } = await signIn(page, 'farmer')
   await crashing(page, `export default function Page() { ${CRASH} }`)
   const sent = reports(page)

@@ -100,7 +100,7 @@ async function visit(work: (tab: Page, die: () => Promise<void>) => Promise<void
 
 for (const [when, { until, isPaid, mayBeSettled }] of sampled(Object.entries(ways)))
   test(
-    `the browser is killed ${when}: no record is lost, and each is charged once`,
+    `killing the browser ${when} loses no record and charges each person once`,
     proves('case 24'),
     async ({ page, baseURL }) => {
       const { origin } = new URL(baseURL!)

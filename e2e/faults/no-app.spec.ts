@@ -18,7 +18,7 @@ const fails = {
 }
 
 for (const [what, answer] of sampled(Object.entries(fails)))
-  test(`the main or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
+  test(`a main or core script that ${what} shows a message, and Reload fetches it`, async ({ page }) => {
     for (const script of ['index', 'core']) {
       await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(answer))
       await open(page, '/auth', 'hi')
@@ -33,7 +33,7 @@ for (const [what, answer] of sampled(Object.entries(fails)))
     }
   })
 
-test('the app hangs: a pressed button is busy, and after 15 s it is said @full', async ({ page }) => {
+test('a pressed button shows as busy while the app hangs, with a message after 15 s @full', async ({ page }) => {
   await signIn(page, 'buyer')
   const release = await holdApp(page)
   await page.clock.install()

@@ -32,7 +32,7 @@ const doors = {
 }
 
 for (const [door, addressOf] of sampled(Object.entries(doors))) {
-  test(`${door} leads nowhere else`, proves('case 2'), async ({ page, baseURL }) => {
+  test(`${door} opens no other site`, proves('case 2'), async ({ page, baseURL }) => {
     const { host } = new URL(baseURL!)
     const elsewhere: string[] = []
     await page.context().route(
@@ -61,7 +61,7 @@ for (const [door, addressOf] of sampled(Object.entries(doors))) {
   })
 }
 
-test('who follows a hostile link and signs in stays here', proves('case 2'), async ({ page, baseURL }) => {
+test('signing in by a hostile link stays on this site', proves('case 2'), async ({ page, baseURL }) => {
   const payload = '/\\evil.example'
   await open(page, `/auth?next=${encodeURIComponent(payload)}`, 'en')
   // Another tab signs in, and `navigate` takes this one on.

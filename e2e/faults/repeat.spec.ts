@@ -55,7 +55,7 @@ for (const [what, twice] of sampled(Object.entries(ways))) {
   })
 }
 
-test.describe('an enquiry whose answer never came', () => {
+test.describe('an enquiry whose reply was lost', () => {
   /** The server processes the request; its answer is lost. */
   const lose = (page: Page, how: 'reset' | 'hang' | 'HTML') =>
     page.route(POSTS, async (route) => {
@@ -74,25 +74,29 @@ test.describe('an enquiry whose answer never came', () => {
     'a proxy answered with its page': { how: 'HTML' },
   }
   for (const [when, { how, off = 0 }] of sampled(Object.entries(losses)))
-    test(`${when}: sent again as it is, it is found and not posted twice`, proves('case 20'), async ({ page }) => {
-      if (how === 'hang' || off) await page.clock.install({ time: Date.now() + off })
-      const { form, sent, stored } = await readyToPost(page)
-      await lose(page, how)
-      await form.post.click()
-      await expect.poll(() => stored()).toHaveLength(1)
-      if (how === 'hang') await page.clock.fastForward(180_100)
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
-      await page.unroute(POSTS)
-      // A person may reload after an error.
-      if (how === 'HTML') await page.reload()
-      await expect(form.location).toHaveValue('Niphad, Nashik')
-      await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
-      await expect(created(page)).toBeVisible()
-      expect(sent).toHaveLength(1)
-      expect(await stored()).toHaveLength(1)
-    })
+    test(
+      `${when}: is found when it is sent again unchanged, and not posted twice`,
+      proves('case 20'),
+      async ({ page }) => {
+        if (how === 'hang' || off) await page.clock.install({ time: Date.now() + off })
+        const { form, sent, stored } = await readyToPost(page)
+        await lose(page, how)
+        await form.post.click()
+        await expect.poll(() => stored()).toHaveLength(1)
+        if (how === 'hang') await page.clock.fastForward(180_100)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
+        await page.unroute(POSTS)
+        // A person may reload after an error.
+        if (how === 'HTML') await page.reload()
+        await expect(form.location).toHaveValue('Niphad, Nashik')
+        await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
+        await expect(created(page)).toBeVisible()
+        expect(sent).toHaveLength(1)
+        expect(await stored()).toHaveLength(1)
+      },
+    )
 
-  test('Back and Forward while it is being sent: no form stands there to send it again @full', async ({ page }) => {
+  test('can’t be sent again by Back and Forward during posting @full', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
     const { release } = await holdRequests(page, POSTS, { answered: true })
     await page.getByRole('link', { name: 'Support' }).first().click()
@@ -111,7 +115,7 @@ test.describe('an enquiry whose answer never came', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('is posted where it never arrived, and so is another one', async ({ page }) => {
+  test('is posted if it never arrived, and so is a different one', async ({ page }) => {
     const { form, sent, stored } = await readyToPost(page)
     await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
     await form.post.click()

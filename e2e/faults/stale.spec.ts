@@ -39,7 +39,7 @@ const rows = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('main article, main tbody tr')].map((row) => row.textContent))
 
 for (const [name, { before, api, addresses, path }] of sampled(Object.entries(lists)))
-  test(`${name}: only the last reply stands`, proves('case 32'), async ({ page }) => {
+  test(`${name}: only the reply to the last request shows`, proves('case 32'), async ({ page }) => {
     await before(page)
     await open(page, path, 'en')
     const settled = async () => {

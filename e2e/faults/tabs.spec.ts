@@ -46,7 +46,7 @@ const isClean = (page: Page, ...gone: string[]) =>
   }).toPass({ timeout: 5_000 })
 
 test(
-  'the next person signs in in another tab: nothing of the first is shown or stored in any, page after page',
+  'after another person signs in in a second tab, no tab shows or stores data of the first',
   proves('case 18'),
   async ({ page, context }) => {
     const { token, mobile } = await first(page)

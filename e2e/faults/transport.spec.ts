@@ -117,7 +117,7 @@ async function ended(target: Target, leadsOut: boolean) {
   await page.goto('/nowhere') // forgets that the form was sent, which would leave no form for the next case
 }
 
-test('every fault is met', proves('case 30'), () => {
+test('the cases cover every fault', proves('case 30'), () => {
   const met = dealt.flat()
   for (const fault of faultNames)
     expect(met.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(full ? 2 : 1)

@@ -15,7 +15,7 @@ const answers = { 'a failure': { status: 500 }, 'no answer': 'never' } as const
 
 for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
-    `${what}: “Confirming”, no second charge, and a check by hand confirms it`,
+    `${what}: shows “Confirming”, charges once, and “Check again” confirms the payment`,
     proves('case 25', 'Subscription: verify, with Retry'),
     async ({ page }) => {
       await page.clock.install()

@@ -14,7 +14,7 @@ const changed = (page: Page, address: string, change: (body: object, offset: num
     const { searchParams } = new URL(route.request().url())
     await route.fulfill({ json: change(body, Number(searchParams.get('offset'))) })
   })
-test('a board that claims three enquiries and sends twelve: all are shown @full', async ({ page }) => {
+test('a board that claims three enquiries but sends twelve shows all of them @full', async ({ page }) => {
   await buyer(page)
   await changed(page, '**/api/mobile/v1/global-enquiries/**', (body) => ({ ...body, count: 3, next: '/more' }))
   await page.goto('/global-enquiry')
@@ -22,7 +22,7 @@ test('a board that claims three enquiries and sends twelve: all are shown @full'
   await expect(main(page).getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
-test('a file of prices from a server that claims ever more and sends nothing ends @full', async ({ page }) => {
+test('a file download ends though the server claims ever more rows and sends none @full', async ({ page }) => {
   let asked = 0
   await changed(page, '**/api/mobile/v1/price-mandi/**', (body, offset) => ({
     ...body,
@@ -35,7 +35,7 @@ test('a file of prices from a server that claims ever more and sends nothing end
   expect(asked).toBeLessThanOrEqual(50)
 })
 
-test('10,000 leads in 500 categories: twelve categories with each press @full', async ({ page }) => {
+test('10,000 leads in 500 categories show twelve categories per press @full', async ({ page }) => {
   const row = (category: number) =>
     Array.from({ length: 20 }, (_, index) => anEnquiry({ id: 1 + category * 20 + index }))
   const leads = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`Category ${index + 1}`, row(index)]))

@@ -56,7 +56,7 @@ const pageOn = (page: Page, to: number) =>
   }, to)
 
 for (const { name, path } of full ? lists : lists.slice(0, 1)) {
-  test(`${name}: a hundred pages leave little behind @full`, async ({ page }) => {
+  test(`${name}: a hundred pages use little memory @full`, async ({ page }) => {
     test.setTimeout(120_000)
     await farmer(page)
     await page.goto(path)

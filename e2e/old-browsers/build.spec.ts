@@ -76,7 +76,7 @@ function findNewer(code: string): string[] {
   return found
 }
 
-test('what the oldest browsers lack is found', () => {
+test('the check finds features that the oldest browsers lack', () => {
   for (const planted of [
     'class A { static { a() } }',
     'await a()',
@@ -94,7 +94,7 @@ test('what the oldest browsers lack is found', () => {
   expect(findNewer('async () => await a?.b ?? { at: 1 }')).toEqual([])
 })
 
-test('the build holds nothing that the oldest browsers lack', () => {
+test('the build uses no feature that the oldest browsers lack', () => {
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
   const inline = readFileSync(join(dist, 'app.en.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)
   const codes = [
@@ -113,7 +113,7 @@ test('the build holds nothing that the oldest browsers lack', () => {
   expect(problems).toEqual({})
 })
 
-test('no style needs a selector that the oldest browsers lack', () => {
+test('no style uses a selector that the oldest browsers lack', () => {
   // Chrome 87 has no `:where`, no list in `:not`, and `:is` as `:-webkit-any` (added by the build) without combinators.
   const newer = /:where\(|:not\([^()]*,|:is\(([^()]|\([^()]*\))*[ >+~]([^()]|\([^()]*\))*\)/g
   const sheets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'))
@@ -121,7 +121,7 @@ test('no style needs a selector that the oldest browsers lack', () => {
   expect(sheets.flatMap((name) => readFileSync(join(dist, 'assets', name), 'utf8').match(newer) ?? [])).toEqual([])
 })
 
-test('no page prefetches: before version 112 Chromium refuses that under the policy, and reports it', () => {
+test('no page uses prefetch links, which Chromium before 112 blocks and reports under the policy', () => {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter((name) => /rel="?prefetch/.test(readFileSync(join(dist, name), 'utf8')))).toEqual([])

@@ -68,7 +68,7 @@ for (const version of VERSIONS) {
   })
 }
 
-test('Chromium 80, too old for the app: it says so, and a form sends nothing', async ({ baseURL }) => {
+test('Chromium 80 is told that it is too old, and its forms send nothing', async ({ baseURL }) => {
   test.skip(!isThere(80), 'there is no Chromium 80 here: npm run full -- old-browsers fetches it')
   const browser = await OldBrowser.start(80, baseURL!)
   try {
@@ -87,7 +87,7 @@ test('Chromium 80, too old for the app: it says so, and a form sends nothing', a
   }
 })
 
-test('Chromium 119 remembers a failed module: pressing again comes to it', async ({ baseURL }) => {
+test('Chromium 119 caches a failed module: pressing again loads it', async ({ baseURL }) => {
   test.skip(!isThere(119), 'there is no Chromium 119 here: npm run full -- old-browsers fetches it')
   const browser = await OldBrowser.start(119, baseURL!)
   const menu = () => browser.press('header button', 'Menu')

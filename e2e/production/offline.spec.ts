@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 60_000 })
 const inCharge = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
 
-test('it is installed under the policy, and the app starts without a network, under the policy @full', async ({
+test('installs under the security policy, and the app starts offline under it @full', async ({
   page,
   context,
   violations,
@@ -47,7 +47,7 @@ const newest = (page: Page) =>
     return html && Number(/"at":(\d+)/.exec(html)?.[1])
   })
 
-test('a page with data in it: the next visit opens with the newest that was published, without a network too @full', async ({
+test('the next visit of a page with data opens the newest published one, offline too @full', async ({
   page,
   context,
   nginx,
@@ -83,10 +83,10 @@ test('a page with data in it: the next visit opens with the newest that was publ
   }
 })
 
-test.describe('when it has to go', () => {
+test.describe('removing the service worker', () => {
   test.use({ expected: { errors: [/Failed to load resource|FetchEvent|Content Security Policy/] } })
 
-  test('deploy/sw-off.js in its place: the device gives it up, with what it saved @full', async ({ page, nginx }) => {
+  test('deploy/sw-off.js removes it and everything it saved @full', async ({ page, nginx }) => {
     await open(page, '/term', 'en')
     await inCharge(page)
     const current = join(nginx.folder, 'srv/current/site')

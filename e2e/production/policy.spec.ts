@@ -22,7 +22,7 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
   const locale = LOCALES[row % LOCALES.length]!
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
-    test(`nothing is stopped: ${name} in ${locale}`, proves('case 9'), async ({ page }) => {
+    test(`the policy blocks nothing: ${name} in ${locale}`, proves('case 9'), async ({ page }) => {
       const width = at[0]!
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
       await before?.(page)
@@ -63,10 +63,7 @@ const PROVIDER = `
   }`
 const HTML = { contentType: 'text/html' }
 
-test('the provider’s own hosts: script, frame, pictures, reports, and the bank’s window that answers', async ({
-  page,
-  context,
-}) => {
+test('the payment provider’s script, frame, pictures, reports and bank window work', async ({ page, context }) => {
   const asked: string[] = []
   await context.route(/razorpay\.com|bank\.example/, async (route) => {
     const url = route.request().url()
@@ -137,14 +134,14 @@ const PLANTED: [directive: string, attack: [tag: string, properties: object] | (
   ['require-trusted-types-for', () => void (document.createElement('div').innerHTML = '<img src=x>')],
 ]
 
-test.describe('control: planted attacks are detected and reported', () => {
+test.describe('planted attacks', () => {
   test.use({
     expected: {
       errors: [/Content Security Policy|TrustedHTML|Refused|violates|net::ERR|Executing inline|Loading|Applying/i],
     },
   })
 
-  test('by the browser’s event, in the console, and at nginx', async ({ page, violations, nginx }) => {
+  test('are reported by the browser’s event, in the console and at nginx', async ({ page, violations, nginx }) => {
     await open(page, '/term', 'en')
     for (const [directive, attack] of PLANTED) {
       if (typeof attack === 'function') await page.evaluate(attack)
@@ -168,7 +165,7 @@ test.describe('control: planted attacks are detected and reported', () => {
     violations.length = 0
   })
 
-  test('in a frame of somebody else’s the app is not shown', async ({ page, nginx, context, violations }) => {
+  test('can’t show the app in another site’s frame', async ({ page, nginx, context, violations }) => {
     await context.route('https://frames.example/', (route) =>
       route.fulfill({
         ...HTML,

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of sampled(LOCALES))
-    test(`every public page is there in ${locale}, with leads and prices`, async ({ page, embedded }) => {
+    test(`every public page shows its content in ${locale}, with leads and prices`, async ({ page, embedded }) => {
       for (const { path } of pages.filter(({ prerendered }) => prerendered)) {
         await open(page, path, locale)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -50,7 +50,7 @@ for (const [turn, { path, api, width }] of sampled(
   ].map((visit, turn) => [turn, visit] as const),
   3,
 )) {
-  test(`${path} at ${width} px: the HTML is taken over, and nothing moves`, async ({ page, embedded }) => {
+  test(`${path} at ${width} px: hydration moves nothing`, async ({ page, embedded }) => {
     for (const locale of inTurn(LOCALES, turn)) {
       const tab = await page.context().newPage()
       const said: string[] = []
@@ -82,7 +82,7 @@ for (const [turn, { path, api, width }] of sampled(
   })
 }
 
-test('a reload finds its place, though mandi’s HTML has only the first rows (§home.7, §mandi.3)', async ({
+test('a reload keeps the scroll position, though mandi’s HTML has only the first rows (§home.7, §mandi.3)', async ({
   page,
   embedded,
 }) => {
@@ -124,7 +124,7 @@ const changedLooks = () => {
 }
 
 for (const width of [360, 1280])
-  test(`at ${width} px a page with its first styles looks as it does with all of them${width > 768 ? ` ${FULL}` : ''}`, async ({
+  test(`at ${width} px a page looks the same with its first styles as with all of them${width > 768 ? ` ${FULL}` : ''}`, async ({
     page,
     embedded,
   }) => {
@@ -146,7 +146,7 @@ for (const width of [360, 1280])
     }
   })
 
-test('newer data takes the place of what the HTML brought @full', async ({ page, embedded }) => {
+test('newer data replaces the HTML’s @full', async ({ page, embedded }) => {
   await serve(page, embedded)
   await page.route(`**${LEADS}`, async (route) => {
     const reply = (await (await route.fetch()).json()) as Record<string, { location: string }[]>
@@ -161,14 +161,14 @@ test('newer data takes the place of what the HTML brought @full', async ({ page,
   await expect(articles(page).first()).toContainText('Just posted')
 })
 
-test.describe('when it can’t be had again', () => {
+test.describe('when newer data can’t be loaded', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   for (const { path, operation, old, when } of sampled([
     { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy from \d{1,2}:\d{2}\s[ap]m\./ },
     { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy from 3 days ago\./ },
   ] as const)) {
-    test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, embedded }) => {
+    test(`${path}: the HTML’s data stays, with its age and a retry`, async ({ page, embedded }) => {
       await serve(page, embedded, (html) =>
         html.replace(/("at":)(\d+)/, (_all, name, at) => `${name}${Number(at) - old * 86_400_000}`),
       )
@@ -188,8 +188,8 @@ test.describe('when it can’t be had again', () => {
   }
 })
 
-test.describe('what is done before the app is there', () => {
-  test('a search by Enter is made, and a button that was pressed acts once the app can', async ({ page }) => {
+test.describe('input before the app has loaded', () => {
+  test('Enter searches and a pressed button acts once the app has loaded', async ({ page }) => {
     const goOn = await holdApp(page)
     await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })
     await page.locator('#mandi-commodity').fill('onion')
@@ -211,7 +211,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a number typed at the sign-in stays out of the address, and its code is sent @full', async ({ page }) => {
+  test('a number typed at the sign-in stays out of the address, and gets its OTP @full', async ({ page }) => {
     const go = await holdApp(page)
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
@@ -224,7 +224,7 @@ test.describe('what is done before the app is there', () => {
     expect(addresses.join()).not.toContain('98765')
   })
 
-  test('the field that one is in offers its suggestions @full', async ({ page }) => {
+  test('the focused field offers its suggestions @full', async ({ page }) => {
     const go = await holdApp(page)
     await open(page, '/', 'hi', { waitUntil: 'commit' })
     await page.locator('#product-search').fill('प्याज')
@@ -233,9 +233,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.locator('#product-search')).toHaveValue('प्याज')
   })
 
-  test('a field that was pressed opens its list, which comes after or before the press is replayed', async ({
-    page,
-  }) => {
+  test('a pressed field opens its list, whether the list loads before or after the replay', async ({ page }) => {
     for (const comes of ['after', 'before']) {
       // The press is replayed by a timer, which a busy phone runs late.
       if (comes === 'before')
@@ -258,8 +256,8 @@ test.describe('what is done before the app is there', () => {
   })
 })
 
-test.describe('nothing wrong is shown before the app is there', () => {
-  test('filtered prices, or one’s own place (§mandi.22): not the prices of everywhere that are in the page', async ({
+test.describe('before the app has loaded', () => {
+  test('filters or one’s own place hide the prices of all India in the HTML (§mandi.22)', async ({
     page,
     embedded,
   }) => {
@@ -277,14 +275,14 @@ test.describe('nothing wrong is shown before the app is there', () => {
     }
   })
 
-  test('prices with what a campaign added to the address are those of everywhere @full', async ({ page, embedded }) => {
+  test('campaign parameters in the address don’t hide the prices of all India @full', async ({ page, embedded }) => {
     await serve(page, embedded)
     await holdApp(page)
     await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main tbody tr').first()).toBeVisible()
   })
 
-  test('who is signed in is offered no sign-in, in the header or as a form', async ({ page, embedded }) => {
+  test('a signed-in person sees no sign-in, neither in the header nor as a form', async ({ page, embedded }) => {
     await signIn(page, 'buyer')
     await serve(page, embedded)
     const goOn = await holdApp(page)

@@ -23,7 +23,7 @@ const state = (folder: string) =>
     .sort()
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
 
-test('new data changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
+test('new data changes only the two pages with data, not the app’s version @full', async ({ baseURL }) => {
   const folder = await published({})
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--settings', join(folder, 'settings.json'), '--data', baseURL!)
@@ -48,7 +48,7 @@ test('new data changes the two pages and nothing else: no new version of the app
   expect(read(folder, 'index.hi.html')).not.toContain('id="embedded-data"')
 })
 
-test('a publisher stops when its release is replaced @full', async ({ baseURL }) => {
+test('publishing stops when its release is replaced @full', async ({ baseURL }) => {
   const base = await newFolder()
   const dist = process.env.E2E_DIST ?? 'dist'
   const current = join(base, 'current')
@@ -92,7 +92,7 @@ const wrong: Record<string, ((path: string) => unknown) | undefined> = {
   'does not come': undefined,
 }
 for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
-  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL, embedded: folder }) => {
+  test(`an API whose reply ${what} leaves the last published pages in place`, async ({ baseURL, embedded: folder }) => {
     const before = state(folder)
     const api = answer && (await apiThat(answer, baseURL!))
     const { code, said } = await publish('--out', folder, '--data', api?.origin ?? 'http://127.0.0.1:9')
@@ -104,7 +104,7 @@ for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
   })
 }
 
-test('an environment says so in the visitor’s language, the real one says nothing @full', async ({ page }) => {
+test('a test environment names itself in the visitor’s language, production doesn’t @full', async ({ page }) => {
   const folder = await published({ settings: { environment: 'staging' } })
   await serve(page, folder)
   const texts = {

@@ -50,7 +50,7 @@ async function served({ origin }: Nginx) {
 const expectServed = (nginx: Nginx, release: 'first' | 'next') =>
   expect.poll(() => served(nginx)).toEqual({ html: release, policy: release })
 
-test('a release replaces HTML and policy together, a broken one nothing', async ({ site }) => {
+test('a release replaces HTML and policy together; a broken release replaces nothing', async ({ site }) => {
   test.setTimeout(60_000)
   await using nginx = await startNginx({ build: site, backend })
   const releases = join(nginx.folder, 'srv/releases')
@@ -109,7 +109,7 @@ test('a release replaces HTML and policy together, a broken one nothing', async 
   expect(existsSync(join(releases, first))).toBe(true)
 })
 
-test('data is put into the served pages, if the backend answers @full', async ({ site }) => {
+test('publishing adds data to the served pages if the backend answers @full', async ({ site }) => {
   test.setTimeout(60_000)
   await using nginx = await startNginx({ build: site, backend })
   const current = join(nginx.folder, 'srv/current/site')

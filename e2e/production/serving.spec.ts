@@ -41,7 +41,7 @@ const SOURCES: Record<string, (lang: Locale) => { query?: string; cookie?: strin
   'the browser': (lang) => ({ accept: `fr, ${other(lang)};q=0.5, ${lang}-IN;q=0.8, *;q=0.1` }),
 }
 
-test('every page in every language and encoding has the bytes of the build', async ({ nginx, site }) => {
+test('every page is served as built, in every language and encoding', async ({ nginx, site }) => {
   test.setTimeout(120_000)
   let tried = 0
   const wrong: string[] = []
@@ -84,7 +84,7 @@ test('every page in every language and encoding has the bytes of the build', asy
   expect(tried).toBeGreaterThan(20 * 27)
 })
 
-test('the language is the one that the mock finds, whatever the browser asks for', async ({ nginx }) => {
+test('nginx picks the same language as the mock for every Accept-Language', async ({ nginx }) => {
   if (full) test.setTimeout(600_000)
   const tags = [...LOCALES, 'EN-IN', 'hi-IN', 'mr-Deva-IN', 'en_GB', 'fr', 'enm', 'him', '*', '', 'x-hi']
   const tag = fc.constantFrom(...tags)
@@ -126,7 +126,10 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-test('every file: bytes of its compressed twin, type, cache lifetime, revalidation', async ({ nginx, site }) => {
+test('every file is served with its compressed copy, type, cache lifetime and revalidation', async ({
+  nginx,
+  site,
+}) => {
   test.setTimeout(120_000)
   const files = filesOf(site)
   await Promise.all(
@@ -228,7 +231,7 @@ function expectSecured(reply: Answer, what: string) {
   expect.soft(reply.headers['x-powered-by'], what).toBeUndefined()
 }
 
-test('hostile addresses: nothing of the server’s, and every header all the same', async ({ nginx }) => {
+test('hostile addresses reveal nothing of the server and get every header', async ({ nginx }) => {
   const frame = (await ask(nginx.origin, '/no/such/page', { headers: { 'accept-encoding': 'identity' } })).body
   for (const path of HOSTILE) {
     const reply = await ask(nginx.origin, path, { headers: { 'accept-encoding': 'identity' } })
@@ -262,7 +265,7 @@ test('hostile addresses: nothing of the server’s, and every header all the sam
   }
 })
 
-test('security headers on every kind of reply, errors too', async ({ nginx, site }) => {
+test('every kind of reply has the security headers, errors too', async ({ nginx, site }) => {
   const asset = filesOf(site).find((path) => path.endsWith('.js') && path.startsWith('/assets/'))!
   const etag = String((await ask(nginx.origin, '/')).headers.etag)
   const kinds: [what: string, status: number, reply: Answer][] = [
@@ -300,7 +303,7 @@ test('security headers on every kind of reply, errors too', async ({ nginx, site
   }
 })
 
-test('without its backend: 502 at once, every header, and the pages are there', async ({ site }) => {
+test('without a backend the API answers 502 at once and the pages still load', async ({ site }) => {
   await using alone = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
   const reply = await ask(alone.origin, '/api/web/latest-enquiries/')
   expect(reply.status).toBe(502)
@@ -309,14 +312,14 @@ test('without its backend: 502 at once, every header, and the pages are there', 
   expect((await ask(alone.origin, '/price-mandi')).status).toBe(200)
 })
 
-test('without the brotli module: gzip', async ({ site }) => {
+test('without the brotli module it serves gzip', async ({ site }) => {
   await using plain = await startNginx({ build: site, backend, brotli: false })
   const reply = await ask(plain.origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(reply.headers['content-encoding']).toBe('gzip')
   expect(reply.body.equals(readFileSync(join(site, 'index.en.html.gz')))).toBe(true)
 })
 
-test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ nginx }) => {
+test('serves HTTP/2 over TLS 1.2 and later, and redirects plain HTTP', async ({ nginx }) => {
   const session = connect(nginx.origin, { rejectUnauthorized: false })
   const status = await new Promise((resolve, reject) => {
     session.on('error', reject)
@@ -349,7 +352,7 @@ test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ ng
   expect((await alive.text()).trim()).toMatch(/^\d{8}T\d{6}\.\d+Z$/)
 })
 
-test('the backend hears who asks, and not what a visitor claims', async ({ site }) => {
+test('the backend gets the visitor’s real address, not a claimed one', async ({ site }) => {
   // A backend that returns what it received.
   await using echo = createServer((request, reply) => {
     reply.setHeader('x-powered-by', 'Echo/1.2.3')
@@ -390,7 +393,7 @@ test('the backend hears who asks, and not what a visitor claims', async ({ site 
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
-test('another host gets no answer, old ciphers no connection', async ({ nginx }) => {
+test('unknown hosts and old ciphers are refused', async ({ nginx }) => {
   const { port } = new URL(nginx.origin)
   const plain = new URL(nginx.plainOrigin)
   const foreign = (headers: Record<string, string>) =>
@@ -437,7 +440,7 @@ test('a report of a crash is logged without the browser’s name', async ({ ngin
   expect(nginx.log('crash')).not.toContain('phone')
 })
 
-test('an upload at the limit arrives intact; above it, the party that refuses says so', async ({ nginx, request }) => {
+test('an upload at the limit arrives intact; a larger one is refused with a message', async ({ nginx, request }) => {
   test.setTimeout(60_000)
   const headers = { 'X-user-lang': 'en' }
   const mobile = newMobile()

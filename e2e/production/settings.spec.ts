@@ -17,7 +17,7 @@ const code = (site: string) =>
 
 const photo = (page: Page) => page.getByRole('article').locator('img').first()
 
-test('another API, key and environment need no other code @full', async ({ page, nginx: own, violations }) => {
+test('another API, key or environment needs no new build @full', async ({ page, nginx: own, violations }) => {
   await using api = await startMock(['--db', ':memory:', '--cors'])
   const site = test.info().outputPath('site')
   cpSync(dist, site, { recursive: true })

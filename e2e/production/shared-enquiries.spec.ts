@@ -36,7 +36,10 @@ const pagesIn = (folder: string) =>
         .map((name) => `global-enquiry/${name}`)
     : []
 
-test('the latest enquiries say in HTML what they are (§board.20, §shell.28)', async ({ page, baseURL }) => {
+test('the latest enquiries have their title and description in the HTML (§board.20, §shell.28)', async ({
+  page,
+  baseURL,
+}) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 3 })
   const expected = newest(await latest(page))
     .slice(0, 3)
@@ -78,7 +81,7 @@ test('the latest enquiries say in HTML what they are (§board.20, §shell.28)', 
   expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false)
 })
 
-test('nothing leaves but what everybody may see, and what people wrote stays text', async ({ page, baseURL }) => {
+test('published enquiries contain only public data, with people’s input escaped', async ({ page, baseURL }) => {
   const hostile = `"></script><script>document.title='run'</script></title><!-- <script> & $& $' \u2028 {"`
   const real = await latest(page)
   const [first, second, third, ...rest] = newest(real)
@@ -118,7 +121,7 @@ test('nothing leaves but what everybody may see, and what people wrote stays tex
   await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
 })
 
-test('a visitor reads it before the app is there; a signed-in person sees all of it at once', async ({
+test('a visitor reads an enquiry before the app loads; a signed-in person sees all of it at once', async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ for (const [who, path] of sampled(
   ),
   14,
 ))
-  test(`${path} of ${who}, taken over bit by bit: React has no word about it`, async ({ page }) => {
+  test(`${path} of ${who}: interrupted hydration causes no React error`, async ({ page }) => {
     if (who === 'a person') await signIn(page, 'buyer', { known: path !== '/register' })
     await slowly(page)
     await open(page, path, 'en')
@@ -46,7 +46,7 @@ for (const [who, path] of sampled(
   })
 
 for (const stretches of sampled([1, 10, 30, 60, 90], 5))
-  test(`Back after ${stretches} stretches: the page before is there, and acts`, async ({ page }) => {
+  test(`Back after ${stretches} parts of hydration shows the previous page, which works`, async ({ page }) => {
     await slowly(page, stretches)
     await open(page, '/Support', 'en')
     await isTakenOver(page)

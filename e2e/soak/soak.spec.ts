@@ -187,7 +187,7 @@ async function losses(world: World, people: Person[], done: Act[]): Promise<stri
 let world: World | undefined
 test.afterEach(() => world?.stop())
 
-test('nine people on bad lines: each enquiry, payment and draft is there once, with its owner @full', async () => {
+test('nine people on bad lines keep each enquiry, payment and draft once, with its owner @full', async () => {
   test.setTimeout((SECONDS + 900) * 1000)
   console.log(`soak: seed ${SEED}, ${SECONDS} s`)
   const { origin, rows, events } = (world = await startWorld(test.info().outputPath('soak')))
