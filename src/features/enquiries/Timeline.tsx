@@ -128,7 +128,7 @@ function StateWords({ state }: { state: StageState }) {
     return <Trans comment="State of a stage of an enquiry: it is there now. max 20">Current stage</Trans>
   if (state === 'passed')
     return <Trans comment="State of a stage of an enquiry: it was reached before. max 20">Reached</Trans>
-  return <Trans comment="State of a stage of an enquiry: still to come. max 20">Not reached yet</Trans>
+  return <Trans comment="State of a stage of an open or closed enquiry. max 20">Not reached</Trans>
 }
 
 /** Name of a stage; an unknown one is shown as the server sends it (§enquiries.8). */

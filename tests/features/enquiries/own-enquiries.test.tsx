@@ -79,7 +79,7 @@ test('one hears the state of each step, and the tasks of the current one', prove
     expect.stringMatching(/^button, Sample Inspection Current stage,.* expanded/),
   ])
   expect(heard).toContainEqual(expect.stringMatching(/^button, Enquiry Generated Reached,.* not expanded/))
-  expect(heard).toContainEqual(expect.stringMatching(/^button, Weighing Not reached yet,.* not expanded/))
+  expect(heard).toContainEqual(expect.stringMatching(/^button, Weighing Not reached,.* not expanded/))
   const text = heard.join('\n')
   expect(text).toMatch(/Sample found good[\s\S]*9 Apr 2026[\s\S]*Sample asked for[\s\S]*3 Apr 2026/)
   expect(text).not.toContain('Enquiry checked')
