@@ -30,7 +30,7 @@ beforeEach(() => {
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
 })
 
-describe('no reply', () => {
+describe('without a reply', () => {
   test.each([
     ['offline', 'the device says so', false],
     ['network', 'the connection fails', true],
@@ -41,7 +41,7 @@ describe('no reply', () => {
     expect(await failure(askForPlan())).toMatchObject(error)
   })
 
-  test('a reply counts although the device says that it is offline', async () => {
+  test('a reply counts even if the device says it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     stubFetch(() => Response.json(plan))
     expect(await askForPlan()).toEqual(plan)
@@ -85,7 +85,7 @@ describe('no reply', () => {
     expect(await error).toMatchObject({ kind: 'timeout' })
   })
 
-  test('a reply ends the timer', async () => {
+  test('a reply stops the timer', async () => {
     vi.useFakeTimers()
     stubFetch(() => Response.json({ status: 'success', message: 'Sent' }))
     await requestOtp({ mobile: '9876543210' }, 'en')
@@ -100,7 +100,7 @@ describe('no reply', () => {
   test.each([
     ['before the reply', silence],
     ['within the body', () => new Response(new ReadableStream({ pull: silence }))],
-  ])("the caller's own abort %s is no ApiError", async (_when, answer) => {
+  ])("the caller's own abort %s isn't an ApiError", async (_when, answer) => {
     const requests = stubFetch(answer)
     const caller = new AbortController()
     const error = failure(askUntil(caller.signal))
@@ -171,7 +171,7 @@ describe('a bad reply', () => {
     expect(await askForPlan()).toEqual(plan)
   })
 
-  test('a body where the document has none', async () => {
+  test('a body that the document doesn’t list', async () => {
     stubFetch(() => Response.json({ message: 'Not closed' }))
     const call = closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')
     expect(await failure(call)).toMatchObject({ kind: 'bad-reply', status: 200 })
@@ -183,7 +183,7 @@ describe('a bad reply', () => {
   })
 })
 
-describe('the session', () => {
+describe('a session', () => {
   const refuse = () => Response.json({ message: 'Expired', error: 'unauthenticated' }, { status: 401 })
   const askForProfile = () => createQueryClient().fetchQuery(userProfileQuery('en'))
   const connect = (token: () => string | undefined = () => 'known-token') => {
@@ -192,7 +192,7 @@ describe('the session', () => {
     return onUnauthorized
   }
 
-  test('is told of a 401 to its token, and the call fails', async () => {
+  test('ends at a 401 for its token, and the call fails', async () => {
     const onUnauthorized = connect()
     const requests = stubFetch(refuse)
     expect(await failure(askForProfile())).toMatchObject({ kind: 'http', status: 401 })
@@ -200,14 +200,14 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
-  test.each([200, 400, 403, 500])('is not told of a %i', async (status) => {
+  test.each([200, 400, 403, 500])('stays at a %i', async (status) => {
     const onUnauthorized = connect()
     stubFetch(() => Response.json({ message: 'So it is' }, { status }))
     await failure(askForProfile())
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('is told once, though five calls are refused', async () => {
+  test('ends once when five calls are refused', async () => {
     let token: string | undefined = 'known-token'
     const onUnauthorized = vi.fn<() => void>(() => (token = undefined))
     connectSession({ token: () => token, onUnauthorized })
@@ -216,7 +216,7 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
-  test('is not told of a 401 without a token', async () => {
+  test('stays at a 401 for a call without a token', async () => {
     const onUnauthorized = connect(() => undefined)
     const requests = stubFetch(refuse)
     expect(await failure(askForProfile())).toMatchObject({ status: 401 })
@@ -224,7 +224,7 @@ describe('the session', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('is not told of a 401 to an earlier token', async () => {
+  test('stays at a 401 for an earlier token', async () => {
     let token = 'old-token'
     const onUnauthorized = connect(() => token)
     stubFetch(() => {
@@ -263,7 +263,7 @@ test('the latest enquiries are requested three times, after 1 s and then 2 s', a
   expect(await error).toMatchObject({ kind: 'http', status: 500 })
 })
 
-test('a query that failed without a connection runs again when it is back', async () => {
+test('a query that failed offline runs again when the connection is back', async () => {
   const client = createQueryClient()
   client.mount()
   const requests = stubFetch(() =>
@@ -279,7 +279,7 @@ test('a query that failed without a connection runs again when it is back', asyn
   client.unmount()
 })
 
-test('a change is sent once, whatever happens', async () => {
+test('a change is never sent twice', async () => {
   vi.useFakeTimers()
   const requests = stubFetch(() => new Response('', { status: 500 }))
   await failure(verifyPayment(aPayment, 'en'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactsIn, withoutContacts } from '../../src/api/copies/remember.ts'
 import { proves } from '../proves.ts'
 
-test('a copy has no contact in it, as if the person could not see it', proves('case 10'), () => {
+test('a copy has no contact, as if the person couldn’t see it', proves('case 10'), () => {
   const contact = { name: 'Asha Pawar', mobile: '9123456780', email: 'asha@ozar.example' }
   const copy = withoutContacts({
     data: { id: 42, can_view_contact: true, owner_contact: contact, interested_users: [contact], unit: 'kg' },

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.stubGlobal('window', undefined))
 
-test('a query takes the early reply; the next one asks the server', async () => {
+test('a query uses the early reply, and the next one asks the server', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))
   expect(await ask('hi')).toEqual([['early', []]])
   expect(requests).toHaveLength(0)

@@ -36,7 +36,7 @@ test('the OpenAPI 3.0 document is valid, and so are its examples', () => {
 })
 
 // Go has a single namespace for types, operations and enum values (contracts/tools/servers.ts, where it is installed).
-test('the OpenAPI 3.0 document has no name twice', () => {
+test('the OpenAPI 3.0 document has no duplicate names', () => {
   const { paths, components } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi-3.0.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>
     components: { schemas: Record<string, { enum?: string[]; 'x-enum-varnames'?: string[] }> }
@@ -49,7 +49,7 @@ test('the OpenAPI 3.0 document has no name twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('each operation has one success status, which the table has', () => {
+test('each operation has one success status, as in the table', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
 })
 

@@ -17,7 +17,7 @@ const OUTDATED: Record<string, string> = {
 }
 
 const changes = Object.entries(operations).filter(([, { method }]) => method !== 'get')
-test.each(changes)('%s is a change that is listed with what it outdates', (name, { path }) => {
+test.each(changes)('%s is listed with the queries that it outdates', (name, { path }) => {
   const area = changedArea(path.replaceAll(/\{\w+\}/g, '42')) ?? 'nothing'
   expect(OUTDATED[area]?.split(' ')).toContain(name)
 })

@@ -86,7 +86,7 @@ describe('a person who saves Alpha without an answer, something else, and Alpha 
     expect(second).toBe(first)
     expect(last).not.toBe(first)
   })
-  test('also while the first is still under way', async () => {
+  test('even while the first is still being sent', async () => {
     const requests = stubFetch(silence)
     void buyer('Alpha')
     await expect.poll(() => requests).toHaveLength(1)
@@ -132,7 +132,7 @@ test('another person’s request is never taken for one’s own', async () => {
   await expect.poll(() => requests).toHaveLength(2)
 })
 
-test('the time of sending is the server’s, whatever the phone’s clock', async () => {
+test('the time of sending is the server’s, not the phone’s', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2036-01-01T00:00:00Z') })
   const date = 'Tue, 21 Apr 2026 06:30:00 GMT'
   stubFetch(() => new Response(null, { status: 500, headers: { date } }))
@@ -208,7 +208,7 @@ test('a key has 32 digits, also for small random numbers', async () => {
   expect(keysOf(requests)).toEqual(['0'.repeat(32)])
 })
 
-test('on an insecure page no two requests are the same: better sent twice than lost', async () => {
+test('on an insecure page every request has a new key: twice is better than lost', async () => {
   let count = 0
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(++count) })
   stubFetch(() => new Response(null, { status: 500 }))

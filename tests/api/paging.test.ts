@@ -31,7 +31,7 @@ test.each([
   ['repeats its first page for ever', () => [1], 2],
   ['promises more and gives nothing', (call: number) => (call === 1 ? [1] : []), 2],
   ['never ends', (call: number) => [call], 50],
-])('a server that %s is asked no further', async (_what, ids, calls) => {
+])('a server that %s gets no more requests', async (_what, ids, calls) => {
   const requests = stubFetch(() => Response.json(page(ids(requests.length), 'more')))
   await ask()
   expect(requests).toHaveLength(calls)

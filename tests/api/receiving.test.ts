@@ -20,7 +20,7 @@ beforeEach(() => {
   connectSession({ token: () => undefined, onUnauthorized: () => undefined })
 })
 
-test('a body in chunks is joined, also where a chunk ends within a letter', async () => {
+test('chunks of a body are joined, even when one ends within a letter', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(plan))
   const pieces = [bytes.slice(0, 41), bytes.slice(41, 42), bytes.slice(42)]
   const body = new ReadableStream<Uint8Array>({
@@ -154,7 +154,7 @@ test('a refusal’s message is cut too', async () => {
   expect(((await failure(ask())) as ApiError).refusal.message).toHaveLength(MAX_SHOWN_LENGTH + 1)
 })
 
-test('HTML in place of the reply is recognised', async () => {
+test('HTML instead of a reply is detected', async () => {
   stubFetch(() => new Response('<title>Sign in', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
   expect(await failure(ask())).toMatchObject({ kind: 'bad-reply', isPage: true })
   stubFetch(() => new Response('', { status: 511 }))

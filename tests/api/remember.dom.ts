@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 /** Every read of the API document: stored or not by its area, and waiting for the server by its address. */
-test('which reads are stored, and which of them ask the server first', async () => {
+test('some reads are stored, and records among them ask the server first', async () => {
   const { isRecord, isStored } = await import('../../src/api/copies/remember.ts')
   const { addresses } = await import('../../src/api/generated/addresses.ts')
   const { ruleOf } = await import('../../src/api/reads.ts')
@@ -70,7 +70,7 @@ test('which reads are stored, and which of them ask the server first', async () 
   expect(waiting).not.toContain('listVarieties') // of the catalogue, which nobody edits
 })
 
-test('a list starts with its copy, with its own time, and takes the reply that comes', async () => {
+test('a list starts with its copy and the copy’s time, then shows the reply', async () => {
   await stores(LIST, { count: 1 })
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
@@ -92,7 +92,7 @@ test('a visitor’s list is stored too', async () => {
   await expect.poll(() => stored.size).toBe(1)
 })
 
-test('a record waits for the server; its copy comes when there is no answer', async () => {
+test('a record waits for the server, and shows its copy only without an answer', async () => {
   await stores(RECORD, { id: 7, title: 'old' })
   const page = await visit()
   const answer = Promise.withResolvers<unknown>()
@@ -113,7 +113,7 @@ test('a record’s error is an answer too: its copy isn’t shown', async () => 
   expect(shown).toEqual([])
 })
 
-test('two persons on one device: nobody gets another’s copies', proves('case 18'), async () => {
+test('two people on one device never see each other’s copies', proves('case 18'), async () => {
   await stores(LIST, { of: 'the first' })
   const page = await visit(SECOND)
   const { shown, observer } = watch(page, LIST, never)

@@ -76,7 +76,7 @@ test('reports the share sent, and returns the reply', async () => {
   expect(await answer).toEqual({ id: 5, image: '/media/5' })
 })
 
-test('a refusal has what it says in its headers', async () => {
+test('a refusal keeps its headers', async () => {
   const { xhr, answer } = await upload()
   xhr.replied = { 'retry-after': '30', date: 'Sun, 06 Nov 2095 08:49:37 GMT' }
   xhr.replies(429, { message: 'Slowly', error: 'too_many' })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/errors.ts'
 import { onBrokenReply } from '../../src/app/offline/new-version.ts'
 
-test('the first broken reply, and no other failure, makes the app look for its newer version', async () => {
+test('only a broken reply, and only the first, makes the app look for a new version', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const fail = (name: string, error: Error) =>
     client.fetchQuery({ queryKey: [name], queryFn: () => Promise.reject(error) }).catch(() => undefined)

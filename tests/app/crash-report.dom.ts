@@ -21,7 +21,7 @@ function thrown(message: string, ...places: string[]) {
 }
 const PLACE = '/assets/EnquiryPage-1a2b3c4.js:1:2345'
 
-test('a report says what happened, where and in which build, but nothing of the address or the person', () => {
+test('a report says what happened, where and in which build, without address or personal data', () => {
   const error = thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2')
   const where = { page: '/enquiry/:id', frames: ['EnquiryPage-1a2b3c4.js:1:2345'], build: 'deployment.ts' }
   expect(crashReport(error)).toEqual({ name: 'TypeError', message: '', ...where, language: 'mr', browser: '' })
@@ -54,7 +54,7 @@ test('the stacks of Safari and Firefox are read too', () => {
   expect(crashReport(error).frames).toEqual(['EnquiryPage-1a2b3c4.js:1:2345', 'core-abcdefg.js:9:8'])
 })
 
-test('is sent without cookie and referrer, each kind once, three at most in a visit', async () => {
+test('is sent without cookie and referrer, once for each kind, at most three times a visit', async () => {
   for (const line of [1, 1, 2, 3, 4]) await reportCrash(thrown('x', `/assets/core-1234567.js:${line}:1`), true)
   const frames = sent.map(({ report }) => report['frames'])
   expect(frames).toEqual([['core-1234567.js:1:1'], ['core-1234567.js:2:1'], ['core-1234567.js:3:1']])

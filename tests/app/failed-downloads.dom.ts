@@ -36,7 +36,7 @@ async function fail() {
 }
 
 test.each(['click', 'change'])(
-  'the second press or choice (%s) that fails for the same code restarts the app',
+  'a second press or choice (%s) that fails for the same code restarts the app',
   async (by) => {
     press(by)
     await fail()

@@ -7,7 +7,7 @@ import { aProfile } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
 /** §shell.8, §profile.6 */
-test('a profile that does not load: said once, with the reason; trying again keeps the focus, and leads to the page', async () => {
+test('a profile that fails to load says why once; Try again keeps the focus and opens the page', async () => {
   signIn()
   const profile = Promise.withResolvers<Response>()
   const requests = stubFetch(() =>

@@ -20,12 +20,12 @@ const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
   '/price-mandi': ['Mandi Market', 'page'],
   '/Support': ['Support', 'page'],
 }
-test('the table above names pages only', () => {
+test('every path of the table is a page', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ENTRIES)))
 })
 
 const withHeader = pages.filter(({ isAuth }) => !isAuth)
-test.each(withHeader)('$path: the header says where one is, and nothing else (§shell.16)', async ({ path }) => {
+test.each(withHeader)('$path: the header marks the current page only (§shell.16)', async ({ path }) => {
   await show(<Header />, { at: `${path.replace(':id', '12')}?page=2` })
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   const current = links.flatMap((link) => {

@@ -28,7 +28,7 @@ async function pageWithWaitingWorker({ controller }: { controller: EventTarget |
 }
 afterEach(() => void vi.useRealTimers())
 
-test('the first worker is no new version, however long it waits', async () => {
+test('the first service worker is no new version, however long it waits', async () => {
   await pageWithWaitingWorker({ controller: null })
   expect(renderHook(useNewVersion).result.current).toBeUndefined()
 })

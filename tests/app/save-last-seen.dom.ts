@@ -7,7 +7,7 @@ const parsed = (html: string) => {
   return page
 }
 
-test('a copy has what a page shows, and nothing that was typed or that does something', () => {
+test('a copy has what a page shows, without typed text or anything active', () => {
   const page = parsed(
     `<a href="/enquiry/7" id="x" target="_blank" onclick="x()" class="card">Onion <svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></a>` +
       `<a href="javascript:x()">1</a><a href="//evil.example">2</a><a href="tel:+919876543210">3</a>` +

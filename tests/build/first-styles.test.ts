@@ -22,7 +22,7 @@ const css = [
   '.busy{animation:spin 1s}',
 ].join('')
 
-test('only what the markup uses comes first', () => {
+test('only rules that the markup uses come first', () => {
   expect(firstStyles(css, ['<p class="card">', '<p class="card busy"><b class="other">']).css).toBe(
     ':root{--kv-used:1px}*{box-sizing:border-box}.card{color:red}.card:focus-visible{outline:2px solid}.card{gap:var(--kv-used)}.card:not(.drawer){padding:0}:is(.card,.drawer)>b{gap:0}' +
       '@media screen and (min-width:40rem){.card{width:50%}}@keyframes spin{from{opacity:0}to{opacity:1}}.busy{animation:spin 1s}',

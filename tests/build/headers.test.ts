@@ -10,7 +10,7 @@ const pages = [
 ]
 const files = new Map(headerFiles(csp, pages, ['/auth', '/board/:id']))
 
-test('each kind of server is told the same', () => {
+test('each kind of server gets the same headers', () => {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     expect(files.get('_headers')).toContain(`  ${name}: ${value}\n`)
     expect(files.get('nginx/headers.conf')).toContain(`add_header ${name} '${value}' always;\n`)
@@ -21,20 +21,20 @@ test('each kind of server is told the same', () => {
   expect(files.get('nginx/policy.conf')).toContain(`default "${csp}";`)
 })
 
-test('microphone and place of the device are for this site alone, of the camera nobody has anything (§voice.11)', () => {
+test('microphone and location are allowed for this site only, the camera for nobody (§voice.11)', () => {
   const permissions = SECURITY_HEADERS['Permissions-Policy'].split(', ')
   expect(permissions).toEqual(expect.arrayContaining(['microphone=(self)', 'geolocation=(self)', 'camera=()']))
   expect(permissions.filter((each) => each.startsWith('microphone'))).toHaveLength(1)
 })
 
-test('no line is too long for a host, nothing in it is a variable of nginx, and nothing is allowed by default', () => {
+test('no line is too long for a host or contains a variable of nginx, and nothing is allowed by default', () => {
   for (const line of files.get('_headers')!.split('\n')) expect(line.length).toBeLessThan(2000)
   expect(csp).not.toMatch(/["$]|unsafe-/)
   expect(csp).toContain(`default-src 'none'`)
   expect(csp).toContain(`base-uri 'none'`)
 })
 
-test('a static host is told of each page and of nothing else: what is missing is missing. English comes after the languages that a host may tell apart', () => {
+test('a static host knows each page and answers 404 for others; English comes after the languages that a host can detect', () => {
   const lines = files.get('_redirects')!.trim().split('\n')
   expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     '/ /index.mr.html',
@@ -49,7 +49,7 @@ test('a static host is told of each page and of nothing else: what is missing is
   ])
 })
 
-test('reports of crashes and broken replies may go to the addresses of the settings, and nowhere else', () => {
+test('reports may be sent only to the addresses in the settings', () => {
   const connect = (...reports: string[]) => /connect-src ([^;]*)/.exec(policy([], { reports }))?.[1]
   const without = connect()
   expect(connect('')).toBe(without)

@@ -26,7 +26,7 @@ function read(tags: string) {
 }
 const readPage = (page: Partial<Parameters<typeof aboutTags>[0]>) => read(aboutTags({ ...PAGE, locale: 'hi', ...page }))
 
-test('an enquiry says what it is, where it stands and which languages it has (§shell.28)', () => {
+test('an enquiry’s HTML has its title, address and languages (§shell.28)', () => {
   const { meta, canonical, alternates, things } = readPage({})
   expect(meta('description')).toBe(ABOUT.description)
   expect(meta('og:title')).toBe('Onion for sale – Krishi Vyapar')
@@ -52,7 +52,7 @@ test('an enquiry says what it is, where it stands and which languages it has (§
   ])
 })
 
-test('home says who runs it, the prices say whose they are and under which licence', () => {
+test('home names its operator, the prices their source and licence', () => {
   const owner = { email: 'help@krishivyapar.example', telephone: '+911800000000', sameAs: [] }
   const organization = { '@type': 'Organization', name: 'Krishi Vyapar', logo: `${SITE}/icons/512.png`, ...owner }
   expect(readPage({ path: '/', about: { ...ABOUT, owner } }).things).toMatchObject([organization])
@@ -74,7 +74,7 @@ test.each([
   expect(readPage({ api, about: { ...ABOUT, picture } }).meta('og:image')).toBe(expected)
 })
 
-test('where nobody has said where the site is, nothing claims to know', () => {
+test('without a configured site address, no tag has one', () => {
   const { head, meta, canonical } = readPage({ site: '' })
   expect(meta('description')).toBe(ABOUT.description)
   expect(meta('og:title')).toBe('Onion for sale – Krishi Vyapar')
@@ -90,7 +90,7 @@ const written = HOSTILE.replaceAll('&', '&amp;')
   .replaceAll('"', '&quot;')
   .replaceAll("'", '&#x27;')
 
-test('what people wrote stays text: in tags, in JSON-LD, and cut where it has no end', () => {
+test('people’s input is escaped in tags and JSON-LD, and cut when it is long', () => {
   const { head, meta, things } = readPage({
     title: `${written} – Krishi Vyapar`,
     about: { ...ABOUT, description: HOSTILE, picture: `https://a.in/${HOSTILE}` },
@@ -106,7 +106,7 @@ test('what people wrote stays text: in tags, in JSON-LD, and cut where it has no
   }
 })
 
-test('robots.txt and the list of pages: each in every language', () => {
+test('robots.txt and sitemap list each page in every language', () => {
   expect(robots('')).toBe('User-agent: *\nAllow: /\n')
   expect(robots(SITE)).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
   const xml = new DOMParser().parseFromString(

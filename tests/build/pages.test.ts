@@ -21,7 +21,7 @@ test('the build has the code of a page and the texts of all that it imports', ()
   expect(built.get('/')?.catalogs).toEqual(['home'])
 })
 
-test('every page that is prerendered says what it is, each something else (§shell.28)', () => {
+test('every prerendered page has a title and description of its own (§shell.28)', () => {
   const found = pages.filter(({ prerendered }) => prerendered).map(({ path }) => path)
   expect(Object.keys(descriptions).toSorted()).toEqual(found.toSorted())
   expect(new Set(Object.values(descriptions).map(({ message }) => message)).size).toBe(found.length)
@@ -55,7 +55,7 @@ const graphOf = (sources: Record<string, string>): Graph =>
 const SHARED = `import { Trans } from '@lingui/react/macro'\nexport const Shared = () => <Trans>Hello</Trans>`
 const folder = (file: string) => file.split('/')[1]!
 
-test('a component that is used on another page brings its texts along', () => {
+test('a component that another page uses brings its texts', () => {
   const page = (imports: string) => graphOf({ 'src/page/Page.tsx': imports, 'src/common/Shared.tsx': SHARED })
   const catalogs = (imports: string) => catalogsIn(page(imports), ['src/page/Page.tsx'], folder)
   expect(catalogs(`export default () => null`)).toEqual([])
@@ -65,7 +65,7 @@ test('a component that is used on another page brings its texts along', () => {
   expect(catalogs(`import type { Shared } from '../common/Shared.tsx'`)).toEqual([])
 })
 
-test('what comes with its own texts costs the page none, and what it says too little of comes with the page', () => {
+test('a late part brings its own texts, and parts with few texts come with the page', () => {
   const graph = graphOf({
     'src/page/Page.tsx': `const load = withCatalogs(() => import('../late/Late.tsx'), 'late')`,
     'src/late/Late.tsx': `import { msg } from '@lingui/core/macro'\nimport { Shared } from '../common/Shared.tsx'`,

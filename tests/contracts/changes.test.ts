@@ -71,7 +71,7 @@ describe('a schema that allows', () => {
     ['a field that need not be there', { ...one, required: ['a'] }, one, true, false],
     ['a field that must be there', one, { ...one, required: ['a'] }, false, true],
     ['a new field that must be there', {}, { ...one, required: ['a'] }, false, true],
-  ])('%s breaks what reads more, and requests of less', (_, old, now, more, less) => {
+  ])('%s breaks clients that read more or send less', (_, old, now, more, less) => {
     expect(breaks(documentOf(old), documentOf(now))).toEqual({ request: less, reply: more })
   })
 
@@ -87,7 +87,7 @@ describe('a schema that allows', () => {
   })
 })
 
-test('what is gone breaks who sends it and who reads it, an optional field too', () => {
+test('removing something breaks clients that send or read it, even an optional field', () => {
   const wide = { properties: { a: text, b: text } }
   expect(breaks(documentOf(wide), documentOf(one))).toEqual({ request: true, reply: true })
   expect(breaks(documentOf(one), documentOf(wide))).toEqual({ request: false, reply: false })

@@ -11,13 +11,13 @@ const withOperation = (operation?: object): Document =>
 const until = (day: string) => withOperation({ deprecated: true, description: `May be gone from ${day}.` })
 const today = new Date('2026-04-21T12:00:00Z')
 
-test('what goes from the API was said to, and not before the day that was said', () => {
+test('nothing leaves the API before its announced day', () => {
   expect(removals(withOperation({}), withOperation(), today)).toEqual([expect.stringContaining('was never deprecated')])
   expect(removals(until('2026-05-01'), withOperation(), today)).toEqual([expect.stringContaining('before 2026-05-01')])
   expect(removals(until('2026-04-21'), withOperation(), today)).toEqual([])
 })
 
-test('apps are given 90 days from the day on which it is said', () => {
+test('apps get 90 days from the announcement', () => {
   expect(removals(withOperation({}), until('2026-07-01'), today)).toEqual([expect.stringContaining('at least 90 days')])
   expect(removals(withOperation({}), until('2026-07-20'), today)).toEqual([])
   // Announced earlier: an approaching date is not a new announcement.

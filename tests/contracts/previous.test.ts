@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('the base is where the branch left main, on main the last commit or the one before; without history none', () => {
+test('the base is where the branch left main; on main, the last commit or the one before; none without history', () => {
   expect(baseOf(root)).toBeUndefined()
   git('init', '-q', '-b', 'main')
   expect(baseOf(root)).toBeUndefined()

@@ -19,7 +19,7 @@ const result = (description: string, ...says: string[]): Result => ({
 const summary = (results: Result[], page: string) =>
   reportOf(results, [], document).findLast((line) => line.includes(page))
 
-test('a page works, works partly or is broken, by what it needs', () => {
+test('a page works, works partly or is broken, depending on what it needs', () => {
   const page = result('listGlobalEnquiries 200: a page')
   const search = result('listGlobalEnquiries 400: a search that is too long')
   expect(summary([page, search], 'Board (')).toBe('works         Board (/global-enquiry)')
@@ -51,7 +51,7 @@ test('every interaction of the pact belongs to a page', () => {
   expect(without).toEqual([])
 })
 
-test('what a page asks for first is in its row', () => {
+test('a page’s row lists its first requests', () => {
   const query = new URLSearchParams({ business: '7' })
   const asked = pages.flatMap(({ path, reads }) =>
     (reads?.({ params: { id: '7' }, query }) ?? []).map(({ operation }) => [path, operation] as const),

@@ -54,7 +54,7 @@ async function startHeldRelease() {
 const releases = () => readdirSync(join(folder, 'srv/releases'))
 const served = () => readdirSync(join(folder, 'srv/current/site/assets'))
 
-test('a second release waits for the first, says for whom, and is the one that is served', async () => {
+test('a second release waits for the first, names it, and is then served', async () => {
   const first = await startHeldRelease()
   const second = start('second', { KEEP_RELEASES: '2' })
   await vi.waitFor(() => expect(second.said.text).toMatch(/waiting for another release \(process \d+ of /), {
@@ -78,7 +78,7 @@ test('a second release gives up after WAIT_SECONDS and changes nothing', async (
   expect(served()).toEqual(['first.js'])
 })
 
-test('a release that the disk has no room for leaves the served one, and nothing of itself', async () => {
+test('a release too large for the disk leaves the served one and no files of its own', async () => {
   expect(await start('first').ended).toBe(null)
   const before = readlinkSync(join(folder, 'srv/current'))
   writeFileSync(join(folder, 'second/assets/second.js'), 'x'.repeat(5_000))
@@ -94,7 +94,7 @@ test('a release that the disk has no room for leaves the served one, and nothing
   expect(await start('second').ended).toBe(null)
 })
 
-test('--back goes to the release that was served before, not to one that nginx refused', async () => {
+test('--back restores the release served before, not one that nginx refused', async () => {
   expect(await start('first').ended).toBe(null)
   const first = releases()
   expect(await start('second', { NGINX_TEST: 'false' }).ended).toMatchObject({ code: 1 })
@@ -104,7 +104,7 @@ test('--back goes to the release that was served before, not to one that nginx r
   expect(readlinkSync(join(folder, 'srv/current'))).toBe(`releases/${first[0]}`)
 })
 
-test('what a killed release left half-made is removed by the next one', () => {
+test('the next release removes files of a killed one', () => {
   mkdirSync(join(folder, 'srv/releases/.20260101T000000.0Z/site'), { recursive: true })
   execFileSync('deploy/release.sh', [join(folder, 'first')], { env: environment() })
   expect(releases().filter((name) => name.startsWith('.'))).toEqual([])

@@ -35,7 +35,7 @@ const nowhere = (source: typeof texts) => {
   return places(source, /§[^\s.]*(?:\.\d+)?/g).filter(({ match }) => !names.has(match[0]))
 }
 
-test('each rule has its number once, on its page', () => {
+test('each rule has a unique number on its page', () => {
   expect(known.length).toBeGreaterThan(200)
   const names = known.map(({ rule }) => rule)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -47,7 +47,7 @@ test('each page of rules is in their index', () => {
   for (const file of readdirSync('docs/product')) if (file !== 'README.md') expect(index).toContain(`](${file})`)
 })
 
-test('each citation leads to a rule', () => {
+test('each citation names a rule', () => {
   expect(places(texts, /§/g).length).toBeGreaterThan(300)
   expect(nowhere(texts.filter(([file]) => file !== 'tests/docs/citations.test.ts')).map(({ at }) => at)).toEqual([])
   const planted = nowhere([['a.ts', '// §board.6, §board.999, §bord.6, §6']]).map(({ at }) => at)
@@ -66,7 +66,7 @@ const OUTSIDE = [
 ]
 const outside = (source: typeof texts) => OUTSIDE.flatMap((pattern) => places(source, pattern))
 
-test('nothing outside this repository is referred to', () => {
+test('no text refers to files outside this repository', () => {
   expect(outside(texts.filter(([file]) => file !== 'tests/docs/citations.test.ts')).map(({ at }) => at)).toEqual([])
   const planted = [
     'specification part 1',
@@ -98,7 +98,7 @@ const broken = (source: typeof texts) =>
     return !isThere(target) || (id !== undefined && target.endsWith('.md') && !ids(target).has(id))
   })
 
-test('each link of a page leads somewhere', () => {
+test('each link of a page works', () => {
   expect(broken(pages).map(({ at }) => at)).toEqual([])
   const planted =
     '[a](docs/nowhere.md) [b](README.md#nowhere) [c](docs/product/board.md#6) [d](docs/product/board.md#600)'
@@ -120,7 +120,7 @@ const missing = (source: typeof texts, pattern: RegExp) =>
     ({ match: [path] }) => !['', '.ts', '.tsx', '.spec.ts'].some((end) => isThere(path + end)),
   )
 
-test('each file that is named is there', () => {
+test('each named file exists', () => {
   for (const [source, pattern] of named) {
     expect(missing(source, pattern).map(({ at }) => at)).toEqual([])
     expect(missing([['README.md', '`src/main.tsx`, `src/nowhere.ts`']], pattern)).toHaveLength(1)

@@ -30,18 +30,18 @@ test.each(readdirSync(RULES).filter((page) => page !== 'README.md'))('%s quotes 
   expect(quoted(rulesOf(page)).filter((text) => !isSaid(text))).toEqual([])
 })
 
-test('the given texts are messages of the app, letter for letter (§languages.18)', () => {
+test('the specified texts are messages of the app, letter for letter (§languages.18)', () => {
   const [given = ''] = /<a id="18">.*?(?=- <a id|$)/.exec(rulesOf('languages.md')) ?? []
   expect(quoted(given).length).toBeGreaterThan(80)
   expect(quoted(given).filter((text) => !messages.includes(text))).toEqual([])
 })
 
-test('a text that the app does not say is found', () => {
+test('the check finds a quoted text that the app doesn’t have', () => {
   expect(isSaid('Enquiry created successfully!')).toBe(true)
   expect(isSaid('Enquiry made successfully!')).toBe(false)
 })
 
-test('each stored key is named', () => {
+test('the rules name each stored key', () => {
   const session = rulesOf('session.md')
   const types = new RegExp(`(?<=^has_|^registration_)(?:${BUSINESS_TYPES.join('|')})(?=_)`)
   const keys = [...STORED_KEYS, PERSONAL_DRAFT, ...BUSINESS_TYPES.map(draftOf)]
@@ -49,7 +49,7 @@ test('each stored key is named', () => {
   expect(named.filter((key) => !session.includes(`\`${key}\``))).toEqual([])
 })
 
-test('each address is named', () => {
+test('the rules name each address', () => {
   const shell = rulesOf('shell.md')
   const addresses = Object.values(paths).flatMap((path) => {
     const address = path as (...parts: string[]) => string

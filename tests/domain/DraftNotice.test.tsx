@@ -57,7 +57,7 @@ afterEach(() => {
   signOut()
 })
 
-test('the newest draft of a form that was left comes back, one of a form open in another tab does not', async () => {
+test('a form restores the newest draft that no other tab has open', async () => {
   openElsewhere('form@other')
   saveDraft('form@other', { notes: 'theirs, still open' })
   localStorage.setItem('draft_form@left', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'older' } }))
@@ -76,7 +76,7 @@ test('the draft of a crashed page appears in the form a moment later, unless som
   expect(notes().value).toBe('typed before the crash')
 })
 
-test('of an older form’s draft, only the fields that the form still has come back', async () => {
+test('a draft of an older version restores only fields that the form still has', async () => {
   saveDraft('form@old', { notes: 'rice', gone: 'x', file: 'field.jpg' }, { open: false })
   await show(<Example />)
   expect(notes().value).toBe('rice')
@@ -139,7 +139,7 @@ test('in a form with a file, the notice says that the file must be chosen again'
 })
 
 const theirs = proves('case 38')
-test('another person’s draft is not shown, nor overwritten by somebody who is no longer here', theirs, async () => {
+test('another person’s draft is neither shown nor overwritten', theirs, async () => {
   openSession().store({ userId: 8 })
   saveDraft('form', { notes: 'theirs' })
   openSession().store(PERSON)

@@ -62,7 +62,7 @@ describe('the title', () => {
   })
 })
 
-test.each(LOCALES)('its name tells it from another of the same produce and place, in %s', async (locale) => {
+test.each(LOCALES)('its name differs from another with the same produce and place, in %s', async (locale) => {
   await show(
     <>
       {card()}

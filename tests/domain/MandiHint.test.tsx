@@ -39,7 +39,7 @@ test.each([
   ['the location names no state', 'Behind the school', [row]],
   ['only a like-named commodity was traded', 'Nashik', [{ ...row, commodity: 'Onion Green' }]],
   ['it has no location', null, [row]],
-])('nothing where %s', async (_, location, found) => {
+])('shows nothing if %s', async (_, location, found) => {
   records = found
   const { container } = await show(<MandiHint commodityName="Onion" location={location} />)
   if (location) await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('price-mandi'))).toBe(true))

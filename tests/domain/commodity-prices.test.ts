@@ -33,7 +33,7 @@ describe('the latest price', () => {
   ])('%s', (_, district, market) => {
     expect(latestPrice(rows, district)?.market).toBe(market)
   })
-  test('there is none without a row that has a price', () => {
+  test('is missing if no row has a price', () => {
     expect(latestPrice([aPrice({ modal_price: 0 }), aPrice({ modal_price: null })], undefined)).toBeUndefined()
     expect(latestPrice([], 'Nashik')).toBeUndefined()
   })

@@ -96,7 +96,7 @@ for (const [error, text] of [
     expect(updateFailure(error)).toMatchObject({ text: { message: text } }),
   )
 
-test('saving the profile: the server’s own words come first', () =>
+test('saving the profile: the server’s message comes first', () =>
   expect(updateFailure(refused)).toEqual({ serverMessage: 'Too long' }))
 
 /** §sign-in.15 */
@@ -109,7 +109,7 @@ const refusedOtp = proves(
   'Resend failure: Failed to resend OTP',
   'Resend failure: the server message',
 )
-test('an OTP that is refused: the server’s words, or else ours', refusedOtp, () => {
+test('a refused OTP shows the server’s message or else ours', refusedOtp, () => {
   expect(said(sendFailure(refusal(0, 'Blocked number')))).toEqual(['Blocked number'])
   expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
   expect(said(sendFailure(refusal(0, '')))).toEqual(['Failed to send OTP'])
@@ -124,7 +124,7 @@ test.each([kind('offline'), kind('timeout'), kind('network'), kind('bad-reply')]
   expect(said(verifyFailure(error))).toEqual([NOT_VERIFIED])
 })
 
-test('a code that could not be checked: ours, and why, where the server says it of this person', () => {
+test('an OTP that couldn’t be checked shows our message, and the server’s reason if it concerns this person', () => {
   expect(said(verifyFailure(refusal(429, 'Wait two minutes')))).toEqual([NOT_VERIFIED, 'Wait two minutes'])
   expect(said(verifyFailure(refusal(500, 'Stack trace')))).toEqual([NOT_VERIFIED])
 })
@@ -145,11 +145,11 @@ test.each([
 })
 
 test.each([new ApiError('offline'), new ApiError('http', { status: 429 }), new Error('anything')])(
-  'of %o each page has words of its own',
+  '%o has a different message on each page',
   (error) => expect(commonError(error)).toBeUndefined(),
 )
 
-test.each([wait, page])('every page says %o alike', (error) => {
+test.each([wait, page])('%o has the same message on every page', (error) => {
   const text = commonError(error)
   const order = new PaymentError('order', { cause: error })
   const loading = [loadError(error), enquiriesError(error), mandiError(error)]
@@ -159,7 +159,7 @@ test.each([wait, page])('every page says %o alike', (error) => {
   for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
 })
 
-test('what shows that something could not be loaded takes its words from there', () => {
+test('components for failed loads take their messages from this module', () => {
   const files = globSync('src/{features,domain}/**/*.tsx')
   const panels = files.filter((file) => /<(ErrorPanel|LoadFailure|Loaded)\b/.test(read(file)))
   expect(panels.length).toBeGreaterThan(10)
@@ -177,7 +177,7 @@ test.each([
   new ApiError('bad-reply'),
 ])('%o is final: no second attempt', (error) => expect(inAttempts.retry(0, error)).toBe(false))
 
-test('who asks for a pause is not asked again at once', () => {
+test('a server that asks for a pause is not asked again at once', () => {
   expect(inAttempts.retry(0, wait)).toBe(false)
   expect(inAttempts.retry(0, new ApiError('http', { status: 503, retryAfter: 5 }))).toBe(false)
   expect(inAttempts.retry(0, new ApiError('http', { status: 503 }))).toBe(ATTEMPTS > 1)

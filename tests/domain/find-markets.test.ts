@@ -56,7 +56,7 @@ test.each(sampled(places, 3))(likeAll, async (crop, state, district) => {
   expect(found.nearest.market).toBe(truth.nearest.market)
 })
 
-test('first the district, then each state within reach, nearest first, then the next rows of the same states', async () => {
+test('asks for the district, then each state within reach, nearest first, then their further rows', async () => {
   const progress: string[] = []
   const onProgress = (done: number, all: number) => void progress.push(`${done}/${all}`)
   const { states, records } = await find('Potato', 'Uttar Pradesh', 'Agra', { onProgress })
@@ -75,14 +75,14 @@ test('first the district, then each state within reach, nearest first, then the 
   expect(records.filter(({ district }) => district === 'Agra')).toEqual(own.records)
 })
 
-test('an English name on a Marathi page is that crop alone', async () => {
+test('an English name on a Marathi page finds only that crop', async () => {
   const { commodity, records } = await find('Onion', 'Maharashtra', 'Nashik', { locale: 'mr' })
   expect(commodity).toBe('कांदा')
   expect(new Set(records.map((record) => record.commodity))).toEqual(new Set(['कांदा']))
   expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', { locale: 'mr' })).commodity).toBe('नारळ')
 })
 
-test.each(['Maharashtra', ''])('a district that we cannot place, in “%s”, is asked for alone', async (state) => {
+test.each(['Maharashtra', ''])('an unknown district in “%s” is searched alone', async (state) => {
   const { states, isOnMap } = await find('Onion', state, 'Atlantis')
   expect(isOnMap).toBe(false)
   expect(states).toEqual([state])

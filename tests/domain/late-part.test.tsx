@@ -6,7 +6,7 @@ import { show } from '../render.tsx'
 const load = () => Promise.resolve({ default: () => <p>The answer</p> })
 const part = <LatePart load={load} data={{}} placeholder={<p>Space</p>} />
 
-test('a part that has loaded once is there at once, so that Back finds the page as high as it was', async () => {
+test('a part that has loaded before renders at once, so that Back finds the same page height', async () => {
   const before = await show(part)
   expect(screen.queryByText('The answer')).toBeNull()
   await screen.findByText('The answer')

@@ -5,7 +5,7 @@ test.each([
   ['asha@example.in', 'mailto:asha@example.in'],
   ['a@b.in?bcc=all@b.in&body=x', 'mailto:a@b.in%3Fbcc%3Dall%40b.in%26body%3Dx'],
   ['a@b.in\r\nBcc: c@d.in', 'mailto:a@b.in%0D%0ABcc%3A%20c%40d.in'],
-])('%j leads to %s', (email, address) => {
+])('%j becomes %s', (email, address) => {
   expect(mailAddress(email)).toBe(address)
 })
 

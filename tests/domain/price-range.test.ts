@@ -45,7 +45,7 @@ describe('a typed price', () => {
   ])('₹%d a kg, where all prices are old', (price, doubt) => {
     expect(priceDoubt(price, { usual: undefined, ever: range })).toEqual(doubt && { ...doubt, range })
   })
-  test('of a crop without a price is never doubted', () => {
+  test('is never doubted for a crop without prices', () => {
     expect(priceDoubt(99_999, { usual: undefined, ever: undefined })).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ describe.each(LOCALES)('on a page in %s', (locale) => {
     expect(found(locale, 'gehu')).toEqual(['Wheat'])
   })
 
-  test('every name in every language and every word finds what it stands for', () => {
+  test('every name in every language and every other word finds its crop', () => {
     const search = searchIn(locale)
     const missed = catalogue.commodities.flatMap((commodity, id) =>
       [...Object.values(namesOf(commodity.name, commodity)), ...commodity.search].filter(

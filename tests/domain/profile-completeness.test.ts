@@ -29,17 +29,17 @@ const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
 const session = (businessType: BusinessType | undefined) => ({ token: 'token-of-somebody', businessType })
 
 describe('before an enquiry is posted', () => {
-  test.each(BUSINESS_TYPES)('a %s who has done both steps may post', (type) => {
+  test.each(BUSINESS_TYPES)('a %s who completed both steps may post', (type) => {
     expect(profileProblem(session(type), profile(type, true))).toBeUndefined()
   })
-  test.each(BUSINESS_TYPES)('a %s who has done step 1 only may not', (type) => {
+  test.each(BUSINESS_TYPES)('a %s who completed only step 1 may not', (type) => {
     expect(profileProblem(session(type), profile(type, false))).toBe('noBusinessProfile')
   })
-  test.each(BUSINESS_TYPES)('nor a %s without a detail that its type wants', (type) => {
+  test.each(BUSINESS_TYPES)('a %s without a detail that its type needs may not', (type) => {
     const known = { ...profile(type, true), business: { ...named, business_type: type } }
     expect(profileProblem(session(type), known)).toBe('missingDetails')
   })
-  test('nor anyone who is not signed in, whatever else holds', () => {
+  test('nobody who is signed out may', () => {
     expect(profileProblem({ token: undefined, businessType: 'farmer' }, profile('farmer', true))).toBe('noAuthToken')
   })
   test.each([
@@ -64,7 +64,7 @@ describe('what a profile lacks', () => {
     const missing = missingDetails({ business_type: type, company_name: null, address: null })
     expect(missing.filter((detail) => !asked.has(detail))).toEqual([])
   })
-  test('blanks and no farmers at all count as missing', () => {
+  test('blank texts and a count of 0 farmers are missing', () => {
     const farm = { business_type: 'farmer', company_name: null, farm_size: '2 acres', farm_location: ' ' } as const
     expect(missingDetails({ ...farm, address: '' })).toEqual(['address', 'farm_location'])
     expect(missingDetails({ ...named, business_type: 'buyer', company_name: null })).toContain('company_name')

@@ -20,7 +20,7 @@ function App({ visit }: { visit: string }) {
   )
 }
 
-test('who comes back to a page before the redirect has left it is led on again', () => {
+test('coming back before a redirect has left redirects again', () => {
   const router = (visit: string) => (
     <MemoryRouter initialEntries={['/global-enquiry']}>
       <App visit={visit} />

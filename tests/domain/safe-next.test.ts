@@ -31,7 +31,7 @@ test.each([
   '/register?step=2',
   '/login',
   '/%E0%A4%A',
-])('%j leads home', (path) => expect(safeNext(path)).toBe('/'))
+])('%j opens home', (path) => expect(safeNext(path)).toBe('/'))
 
 test.each([
   ['//evil.example', '/evil.example'],
@@ -71,7 +71,7 @@ test('10,000 hostile addresses: none leaves the site, none leads back to the sig
   assert(isSafe, { numRuns: 10_000 })
 })
 
-test('the check would notice: a naive rule fails it', proves('case 1'), () => {
+test('the check detects a naive rule', proves('case 1'), () => {
   const naive = (next: string) => (next.startsWith('/') ? next : '/')
   const isSafe = property(address, (next) => {
     try {
@@ -101,6 +101,6 @@ test('10,000 valid addresses are returned unchanged', proves('case 1'), () => {
 test.each([
   ['/directory', '?entityType=buyer&near=Nashik%2CMaharashtra', '/directory?entityType=buyer'],
   ['/global-enquiry', '?name=red%20onion', '/global-enquiry?name=red%20onion'],
-])('the sign-in leads back to %s%s, without a district that a person chose', (pathname, search, expected) => {
+])('signing in returns to %s%s, without a chosen district', (pathname, search, expected) => {
   expect(new URLSearchParams(signInPath({ pathname, search }).split('?')[1]).get('next')).toBe(expected)
 })

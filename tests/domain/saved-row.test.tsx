@@ -4,7 +4,7 @@ import { SavedRow } from '../../src/domain/lists/saved-searches/SavedList.tsx'
 import { show } from '../render.tsx'
 
 /** §languages.5 */
-test('a filter of a saved search that was typed in Latin letters is marked beside those that were not', async () => {
+test('only filters typed in Latin letters are marked as English', async () => {
   const found = { title: 'Onion, महाराष्ट्र', newest: undefined, newsSince: () => undefined, isError: false }
   const search = { query: 'commodity=Onion', seen: null }
   const list = { key: 'saved_mandi', path: '/price-mandi', Search: () => null } as const

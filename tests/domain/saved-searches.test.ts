@@ -27,7 +27,7 @@ test.each([
   ['name=onion', 'name=nashik'],
   ['subcategory=7', 'subcategory=7&type=buy'],
   ['entityType=farmer&search=a', 'entityType=buyer&search=a'],
-])('%s finds something else than %s', (one, other) => {
+])('%s differs from %s', (one, other) => {
   expect(identityOf(one)).not.toBe(identityOf(other))
 })
 
@@ -38,7 +38,7 @@ test('a search is saved once, the newest first', () => {
   expect(isSaved(saved, 'type=sell&subcategory=7')).toBe(true)
 })
 
-test('a removed search is put back in its place, once', () => {
+test('a removed search is restored in its place, once', () => {
   const left = withoutSearch([onion, nashik], 'subcategory=7&type=sell')
   expect(left).toEqual([nashik])
   const back = putBack(left, onion, 0)

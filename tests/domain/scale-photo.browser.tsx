@@ -51,7 +51,7 @@ test.each(types)('%s becomes a JPEG of 1600 px at the longer side', async (type)
   expect(await pixel(sent, 1500, 400)).toEqual({ red: false, green: false, blue: true })
 })
 
-test('is turned as the camera held it, and the place where it was taken is gone', proves('case 8'), async () => {
+test('is rotated as the camera was held, and loses its location', proves('case 8'), async () => {
   const taken = await withExif(await picture(1800, 900, 'image/jpeg'))
   expect(await text(taken)).toContain('GPS 18.52N')
   const sent = await scalePhoto(taken)
@@ -61,7 +61,7 @@ test('is turned as the camera held it, and the place where it was taken is gone'
   expect(await pixel(sent, 400, 100)).toEqual({ red: true, green: false, blue: false })
 })
 
-test('a small photo is written again but not made larger, and clear parts become white', async () => {
+test('a small photo is re-encoded but not enlarged, and transparent parts become white', async () => {
   const clear = new OffscreenCanvas(3, 2)
   clear.getContext('2d')
   const type = 'image/png'

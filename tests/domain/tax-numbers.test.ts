@@ -28,7 +28,7 @@ test('every character that is typed wrongly is found by the check character', ()
         expect(gstinCheckCharacter(right.slice(0, at) + other + right.slice(at + 1, 14))).not.toBe('V')
 })
 
-test('a GSTIN and a PAN of different taxpayers are told, half-typed ones not', () => {
+test('a GSTIN and a PAN of different taxpayers are detected once fully typed', () => {
   expect(isOtherTaxpayer('27AAPFU0939F1ZV', 'AAPFU0939F')).toBe(false)
   expect(isOtherTaxpayer('27AAPFU0939F1ZV', 'ABCDE1234F')).toBe(true)
   expect(isOtherTaxpayer('27AAPFU0939F1Z', 'ABCDE1234F')).toBe(false)

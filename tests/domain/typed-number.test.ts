@@ -44,7 +44,7 @@ test.each([
   '1e5',
   'abc',
   '',
-])('of “%s” no number is made by guessing', (typed) => expect(numberIn(typed)).toBeUndefined())
+])('“%s” is never guessed to be a number', (typed) => expect(numberIn(typed)).toBeUndefined())
 
 test.each([
   ['12', 12],

@@ -9,7 +9,7 @@ const box = () => renderHook(({ search }) => useSearchText(search, onSearch), { 
 const type = (hook: ReturnType<typeof box>, text: string) => act(() => hook.result.current.setText(text))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('what is typed is searched for once, 300 ms after the last letter', () => {
+test('typing searches once, 300 ms after the last letter', () => {
   const hook = box()
   type(hook, 'ka')
   pass(299)
@@ -24,7 +24,7 @@ test('what is typed is searched for once, 300 ms after the last letter', () => {
   expect(onSearch).toHaveBeenCalledTimes(1)
 })
 
-test('Enter does not wait, and nothing follows', () => {
+test('Enter searches at once, and only once', () => {
   const hook = box()
   type(hook, 'kanda')
   act(() => hook.result.current.submit())
@@ -40,7 +40,7 @@ function searchFor(hook: ReturnType<typeof box>, text: string) {
   return onSearch.mock.lastCall![1]
 }
 
-test('a word that grows letter by letter is one step for Back', () => {
+test('typing a word is one step for Back', () => {
   const hook = box()
   expect(['kan', 'kanda', 'kand'].map((text) => searchFor(hook, text))).toEqual([false, true, true])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogs } from './words.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
-test('nothing is coming soon', () => {
+test('no text promises a feature as “coming soon”', () => {
   const said = LOCALES.map(catalogs).join('\n')
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -16,13 +16,13 @@ test.each([
   expect(isRequested()).toBe(isUnderWay)
 })
 
-test('who stays on the page after asking for the deletion comes to its heading', async () => {
+test('staying on the page after the request focuses its heading', async () => {
   await show(<RequestReceived isNow />)
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Request received' }))
 })
 
-test('who leaves the answer as it is comes to the profile after 40 s', proves('check 26'), async () => {
+test('the profile opens 40 s after the request', proves('check 26'), async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   await show(<RequestReceived isNow />)
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay here' })))
@@ -39,7 +39,7 @@ test('who leaves the answer as it is comes to the profile after 40 s', proves('c
 })
 
 /** §forms.17 */
-test('who has left the page is told that the request has arrived, and no reason stays on the device', async () => {
+test('after leaving the page, a message confirms the request, and the device keeps no reason', async () => {
   signIn()
   const held = holdFetch()
   let told: readonly Message[] = []

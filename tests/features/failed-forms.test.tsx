@@ -72,7 +72,7 @@ const lost = proves('Deletion: Failed to submit deletion request', 'Profile upda
 test.each([
   ['a deletion', /^Failed to submit deletion request.*check your internet connection/],
   ['the profile', /^Failed to update profile.*Network Error/],
-])('%s that the connection loses says so', lost, async (name, text) => {
+])('%s that loses the connection says so', lost, async (name, text) => {
   await send(
     forms.find(([each]) => each === name)!,
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -80,7 +80,7 @@ test.each([
   expect(await saysWhy()).toMatch(text)
 })
 
-test('an enquiry that was closed already, in another tab, is closed: the person is led on', async () => {
+test('an enquiry closed in another tab counts as closed, and the list opens', async () => {
   await send(forms[2]!, () => Response.json({ message: 'It is closed.', error: 'enquiry_closed' }, { status: 400 }))
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/enquiry'))
 })

@@ -10,7 +10,7 @@ import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
-test('“Load more categories” shows the next ones, and leads to the first of them', async () => {
+test('“Load more categories” shows more and focuses the first of them', async () => {
   const latest = Array.from({ length: 14 }, (_, index) => [`Kind ${index}`, [anEnquiry({ id: index + 1 })]])
   stubFetch(() => Response.json(Object.fromEntries(latest)))
   await show(<LatestEnquiries />)

@@ -56,7 +56,7 @@ test.each<[string, ReactNode, () => Promise<void>, Response]>([
     },
     new Response(null, { status: 204 }),
   ],
-])('who has left for another page stays there when an answer about %s comes', async (_, form, send, reply) => {
+])('a late reply about %s doesn’t take the person back', async (_, form, send, reply) => {
   const { answer, isSent } = holdChange()
   await withWayOut(form)
   await send()
@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('a press on “Keep it open” while the enquiry is being closed leaves the dialog, which tells the result', async () => {
+test('pressing “Keep it open” while the enquiry is being closed keeps the dialog until the result', async () => {
   stubFetch(silence)
   const dismiss = vi.fn<() => void>()
   await show(<CloseEnquiry enquiry={anEnquiry()} onDismiss={dismiss} />)
@@ -85,7 +85,7 @@ test('a press on “Keep it open” while the enquiry is being closed leaves the
   expect(dismiss).not.toHaveBeenCalled()
 })
 
-test('a file that turns out to be no picture throws away neither the picture chosen after it nor the one before', async () => {
+test('a file that turns out to be no picture replaces no other chosen picture', async () => {
   await show(profile)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } })
@@ -104,7 +104,7 @@ test('a file that turns out to be no picture throws away neither the picture cho
   expect(document.body.textContent).toContain('field.png')
 })
 
-test('a search whose meaning comes when the person is on another page leads nowhere', async () => {
+test('a search whose result arrives after leaving the page opens nothing', async () => {
   const held = holdFetch()
   await withWayOut(<ProductSearch />)
   await userEvent.type(screen.getByRole('textbox'), 'onion{Enter}')
@@ -125,7 +125,7 @@ test('a language that is chosen in the header while the profile is saved stays',
   expect(i18n.locale).toBe('hi')
 })
 
-test('a position that is found when the person is on another page sorts nothing', async () => {
+test('a position found after leaving the page sorts nothing', async () => {
   let found: PositionCallback | undefined
   vi.stubGlobal('navigator', {
     onLine: true,

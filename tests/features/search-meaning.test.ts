@@ -33,6 +33,6 @@ test.each([
   ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
 ])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
 
-test.each(['chilli', 'red onion'])('“%s” names no place and no one: as it was typed', async (text) =>
+test.each(['chilli', 'red onion'])('“%s” names no place or kind of person, and is searched as typed', async (text) =>
   expect(await query(text)).toEqual({ entityType: 'farmer', search: text }),
 )

@@ -50,14 +50,14 @@ beforeAll(async () => {
 })
 const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-test('each package whose widgets are used has its texts, and no other', () => {
+test('only packages whose widgets are used have texts', () => {
   expect(entry).toContain('react-aria-components/Toast')
   expect(all(/["'](@react-(?:aria|stately)\/\w+)["']/g)).toEqual(Object.keys(ARIA_TEXTS).sort())
   // The component package's own texts would be looked up under its name.
   expect(code).not.toMatch(/["']react-aria-components["']\)/)
 })
 
-test('each text that they say is there, and no other', () => {
+test('they have each text that they use, and no other', () => {
   const ours = Object.values(ARIA_TEXTS).flatMap((texts) => Object.keys(texts))
   // Nor texts of groups in a list, or of menus that open by a long press.
   expect(entry).not.toMatch(/Section|MenuTrigger/)

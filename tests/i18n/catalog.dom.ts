@@ -56,14 +56,14 @@ test('start: English when the language can’t be downloaded', async () => {
   expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['en', 'Hello', 'en'])
 })
 
-test('start fails when not even English can be had', async () => {
+test('start fails if not even English can be downloaded', async () => {
   const { start } = await product()
   files.mr.fail()
   files.en.fail()
   await expect(start('mr')).rejects.toThrow()
 })
 
-test('a failed switch is told and leaves the language as it was', async () => {
+test('a failed switch is reported and keeps the language', async () => {
   const { i18n, activate } = await product()
   files.en.arrive('Hello')
   await activate('en')
@@ -83,7 +83,7 @@ test('the last choice wins, in whichever order the downloads end', async () => {
   expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['mr', 'नमस्कार', 'mr'])
 })
 
-test('a choice that was overtaken fails in silence', async () => {
+test('an outdated choice fails silently', async () => {
   const { i18n, activate } = await product()
   const first = activate('hi')
   const second = activate('mr')

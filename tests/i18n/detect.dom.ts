@@ -41,7 +41,7 @@ afterEach(() => {
   delete window.early
 })
 
-describe('the app and the script at the top of the page find the same language', () => {
+describe('the app and the head script find the same language', () => {
   for (const [place, source] of ORDER.entries()) {
     const later = ORDER.slice(place + 1)
     const rest = (language: string) => Object.fromEntries(later.map((name) => [name, language]))
@@ -69,7 +69,7 @@ describe('the app and the script at the top of the page find the same language',
       "hi'-alert(1)-'",
       `hi-${'a'.repeat(9)}`,
       `hi${'-a1b2c3d4'.repeat(20_000)}!`,
-    ])(`${source}: %j is passed over`, proves('case 5'), (value) => {
+    ])(`${source}: %j is ignored`, proves('case 5'), (value) => {
       arrive({ [source]: value, ...rest('mr') })
       const expected = later.length ? 'mr' : 'en'
       expect(detectLocale()).toBe(expected)

@@ -42,7 +42,7 @@ test.each(scripts)('digits of the script %s become 0-9', (script) => {
   expect(toLatinDigits(typed)).toBe('9876543210')
 })
 
-test('only digits become others', () => {
+test('only digits change', () => {
   expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
 })
 

@@ -6,7 +6,7 @@ import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
 const names = ['<0>Free</0>', 'Rice <b>broken</b>', '<script>alert(1)</script>', 'x <0/>', 'a < b']
-test.each(names)('“%s” in a name stays what it is: no element of ours, and nothing is lost', async (category) => {
+test.each(names)('“%s” in a name stays plain text, complete', async (category) => {
   const said = vi.spyOn(console, 'error')
   await show(<EnquiryRow category={category} enquiries={[]} first />)
   const heading = screen.getByRole('heading', { level: 2 })

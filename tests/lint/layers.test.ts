@@ -74,11 +74,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(planted)('%s is caught', (file, _source, rule) => {
+test.each(planted)('refuses %s', (file, _source, rule) => {
   const lines = output.split('\n').filter((line) => line.includes(file))
   expect(lines.join('\n')).toContain(rule)
 })
 
-test.each(clean)('%s is fine', (file) => {
+test.each(clean)('accepts %s', (file) => {
   expect(output.split('\n').filter((line) => line.includes(file))).toEqual([])
 })

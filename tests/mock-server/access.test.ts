@@ -12,13 +12,13 @@ const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 
 const withId = Object.entries(operations).filter(([, { path }]) => path.includes('{'))
-test.each(withId)('%s: what is no id is not found', async (_, { method, path }) => {
+test.each(withId)('%s: an invalid id is not found', async (_, { method, path }) => {
   const client = signedIn(mock, '9876500011')
   for (const id of ['x', '0', '-1', ''])
     expect((await client(method.toUpperCase(), path.replace(/\{\w+\}/g, id))).status).toBe(404)
 })
 
-test('a 401 is declared exactly where a token is read', () => {
+test('operations that read a token, and only those, declare a 401', () => {
   for (const [id, { bearer, statuses }] of Object.entries(operations))
     expect((statuses as readonly number[]).includes(401), id).toBe(bearer !== 'none')
 })
@@ -33,7 +33,7 @@ const OPEN = new Set<OperationId>([
   'listBusinessProducts',
   'getPlan',
 ])
-test('whatever a token opens by an id has an interaction for somebody else’s', () => {
+test('every record that needs a token has an interaction with another person’s', () => {
   const held = new Set(readPact().interactions.map(({ description }) => description))
   const own = withId.map(([id]) => id as OperationId).filter((id) => isPersonal(id) && !OPEN.has(id))
   expect(own.filter((id) => !held.has(`${id} 404: somebody else’s`))).toEqual([])

@@ -32,7 +32,7 @@ test('a reply of the API is never cached, and compressed when it is long', async
 })
 
 describe('media', () => {
-  test('serves a drawn crop, which runs nothing', async () => {
+  test('serves a crop’s drawing, which can’t run scripts', async () => {
     const reply = await get(String(mock.rows('SELECT photo FROM subcategory')[0]!['photo']))
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(reply.headers.get('content-security-policy')).toContain(`default-src 'none'`)
@@ -53,13 +53,13 @@ describe('/_mock', () => {
       expect(html).toContain(word)
   })
 
-  test('says what it does not know', async () => {
+  test('names an unknown state', async () => {
     expect((await post('/_mock/faults', { operationId: 'nothing', fault: '500' })).status).toBe(400)
     expect((await post('/_mock/faults', { operationId: 'getPlan', fault: 'nothing' })).status).toBe(400)
     expect((await post('/_mock/faults', null)).status).toBe(400)
   })
 
-  test('takes no form from another site', async () => {
+  test('refuses a form from another site', async () => {
     const body = new URLSearchParams({ operationId: 'getPlan', fault: '500' })
     const send = (origin: string) =>
       mock.fetch(new Request('http://mock.test/_mock/faults', { method: 'POST', body, headers: { origin } }))
@@ -115,7 +115,7 @@ describe('the production build', () => {
     expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'; ${TRUSTED_TYPES}`)
   })
 
-  test('does not send again what the browser has', async () => {
+  test('answers 304 for what the browser has', async () => {
     const etag = (await page('/')).headers.get('etag') ?? ''
     const again = await page('/', { 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -132,7 +132,7 @@ describe('the production build', () => {
     expect(await reply.text()).not.toContain('secret')
   })
 
-  test('lets other sites ask, where that is wanted', async () => {
+  test('allows other origins if configured', async () => {
     const open = await createApp({ store: mock.store, cors: true })
     const ask = (method: string, path = '/api/web/latest-enquiries/') =>
       open.fetch(new Request(`http://mock.test${path}`, { method, headers: { origin: 'https://elsewhere.example' } }))

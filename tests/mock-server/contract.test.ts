@@ -42,7 +42,7 @@ test('a photo is stored byte for byte; another replaces it, and an empty one rem
   expect(await change('')).toBeNull()
 })
 
-test('step 1 again brings the business up to date; an e-mail address that is not sent stays', async () => {
+test('repeating step 1 updates the business and keeps an e-mail address that isn’t sent', async () => {
   const person = await signInByOtp(mock, newMobile())
   const start = (business_type: string, email?: string) =>
     person<{ business_id: number }>('POST', '/api/mobile/v1/create-business/', {
@@ -56,7 +56,7 @@ test('step 1 again brings the business up to date; an e-mail address that is not
   })
 })
 
-describe('what is refused says why, and nothing is stored', () => {
+describe('a refusal says why and stores nothing', () => {
   test.each<[what: string, sent: object, errors: Record<string, unknown[]>]>([
     ['nothing', {}, { mobile: ['This field is required.'] }],
     ['a number for a text', { mobile: 5 }, { mobile: ['Write something here.'] }],
@@ -125,7 +125,7 @@ describe('what is refused says why, and nothing is stored', () => {
     [`${OWN}x/`, 'This was not found. It may have been closed.'],
     ['/api/auth/request-otp///', 'This address has one slash at its end: /api/auth/request-otp/'],
     ['/api/mobile/v1/enquiries/7', 'This address has one slash at its end: /api/mobile/v1/enquiries/7/'],
-  ])('%s is not there, and the address that is meant is said', async (path, message) => {
+  ])('%s is not found, and the reply suggests the right address', async (path, message) => {
     expect(await farmer('GET', path)).toEqual({ status: 404, body: { message, error: 'not_found' } })
   })
 
@@ -176,7 +176,7 @@ describe('a reply that breaks the document is a loud 500, and nothing is stored'
     expect(reasons()).not.toContain(reason)
   })
 
-  test('what others write at the same time stays', async () => {
+  test('keeps concurrent changes of others', async () => {
     const asked = await Promise.all(['a', 'exception', 'b', 'a wrong type', 'c'].map(ask))
     expect(asked.map(({ status }) => status)).toEqual([201, 500, 201, 500, 201])
     expect(reasons()).toContain('c')

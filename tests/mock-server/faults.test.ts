@@ -26,7 +26,7 @@ test('mock:garbage is a success that is no JSON, mock:shape one that breaks the 
   expect((await search('mock:unknown')).body).toHaveProperty('results')
 })
 
-test('mock:slow goes on after 3 seconds, and mock:hang keeps nobody else waiting', async () => {
+test('mock:slow answers after 3 seconds, and mock:hang blocks nobody else', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answered = vi.fn()
   const slow = search('mock:slow').then(answered)

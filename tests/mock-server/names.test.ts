@@ -22,7 +22,7 @@ describe.each(Object.entries(TABLES))('%s', (file, key) => {
       }
     }
   })
-  test('no name stands twice', () => {
+  test('no name is duplicated', () => {
     const names = rows.map((row) => (key === 'district' ? `${row['state']}/${row[key]}` : row[key]))
     expect(new Set(names).size).toBe(names.length)
   })

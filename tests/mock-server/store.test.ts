@@ -94,9 +94,9 @@ test.each([
   ['closed enquiry', 11, 'SELECT count(*) FROM enquiry WHERE closed_at IS NOT NULL'],
   ['note in Devanagari', 151, `SELECT count(*) FROM enquiry WHERE additional_notes GLOB '*[\u0900-\u097f]*'`],
   ['note of its own', 300, 'SELECT count(DISTINCT additional_notes) FROM enquiry'],
-])('of each %s there are enough: %i', (_, least, sql) => expect(value(sql)).toBeGreaterThanOrEqual(least))
+])('there are enough of each %s: %i', (_, least, sql) => expect(value(sql)).toBeGreaterThanOrEqual(least))
 
-test('everybody of the seed has a profile, and PIN codes have their places', async () => {
+test('everybody in the seed has a profile, and PIN codes have places', async () => {
   const mock = await startMock({ now })
   const status = async (path: string, mobile: string) =>
     (await clientOf(mock, mock.tokenOf(mobile))('GET', `/api/mobile/v1/${path}/`)).status

@@ -22,15 +22,12 @@ test.each([
 test.each([
   [{ ...entry, payment: aPayment }, 'pay_B'],
   [{ ...entry, order: 'order_C' }, 'order_C'],
-])(
-  'a payment that waits is safe, quotes its number or else its order’s, and can be checked again: %#',
-  async (entry, number) => {
-    const requests = stubFetch(silence)
-    const error = new PaymentError('verify')
-    await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
-    expect(screen.getByText('We could not confirm your payment yet. Your payment is safe.')).toBeTruthy()
-    expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    await waitFor(() => expect(requests).toHaveLength(1))
-  },
-)
+])('a waiting payment is said to be safe, shows its reference, and can be checked again: %#', async (entry, number) => {
+  const requests = stubFetch(silence)
+  const error = new PaymentError('verify')
+  await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
+  expect(screen.getByText('We could not confirm your payment yet. Your payment is safe.')).toBeTruthy()
+  expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(requests).toHaveLength(1))
+})

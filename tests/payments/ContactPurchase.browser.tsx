@@ -147,7 +147,7 @@ async function showCheckout() {
 }
 const seesContact = () => expect.element(page.getByText('Ramesh')).toBeVisible()
 
-test('a payment is in the journal before the checkout opens; then the contact shows at once, and again from the server after 2 s', async () => {
+test('a payment is in the journal before the checkout opens; then the contact shows at once and reloads after 2 s', async () => {
   const asked = vi.fn(shows)
   server[detail] = asked
   const { handler, amount } = await showCheckout()
@@ -172,7 +172,7 @@ test('a payment is in the journal before the checkout opens; then the contact sh
   expect(closed).toBe(0)
 })
 
-test('while the server is late, the page says “Confirming your payment…”, offers nothing again, and keeps the journal’s entry', async () => {
+test('while the server is slow, the page says “Confirming your payment…”, sells nothing and keeps the journal’s entry', async () => {
   const asked = vi.fn(() => hidden)
   server[detail] = asked
   const { handler } = await showCheckout()
@@ -199,7 +199,7 @@ test('a contact that was bought on an earlier visit is loaded, not sold again', 
   expect(orders).toBe(0)
 })
 
-describe('who changes their mind while the order is made gets no checkout', () => {
+describe('changing one’s mind while the order is made opens no checkout', () => {
   let makeOrder = () => {}
   async function pressPay() {
     const made = new Promise<void>((resolve) => (makeOrder = resolve))
@@ -220,7 +220,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
     expect(await entriesOf(MOBILE)).toEqual([])
   }
 
-  test('by Cancel, after which they can press again', async () => {
+  test('with Cancel, and can press again', async () => {
     await pressPay()
     await button('Cancel').click()
     await orderIsMade()
@@ -229,7 +229,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
     expect(orders).toBe(2)
   })
 
-  test('by Cancel and pays after all, while that order is stalled', async () => {
+  test('with Cancel, and pays after all while that order is stalled', async () => {
     await pressPay()
     await button('Cancel').click()
     server[ORDER] = () => (orders++, { data: order })
@@ -239,7 +239,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
     expect(orders).toBe(1)
   })
 
-  test('by Back', async () => {
+  test('with Back', async () => {
     const unmount = await pressPay()
     await unmount()
     await orderIsMade()
@@ -247,7 +247,7 @@ describe('who changes their mind while the order is made gets no checkout', () =
 })
 
 describe('a checkout', () => {
-  test('dismissed without an attempt to pay can be opened again', proves('case 21'), async () => {
+  test('closed without an attempt to pay can be opened again', proves('case 21'), async () => {
     ;(await showCheckout()).modal.ondismiss()
     await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -258,7 +258,7 @@ describe('a checkout', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('dismissed and opened again at once asks nothing about the first one', async () => {
+  test('closed and opened again at once asks nothing about the first', async () => {
     const { modal } = await showCheckout()
     const letGo = await holdJournal()
     modal.ondismiss()
@@ -267,7 +267,7 @@ describe('a checkout', () => {
     await expect.poll(() => opened).toHaveLength(2)
   })
 
-  test('dismissed after a failure says the provider’s reason', proves('Purchase: the provider’s message'), async () => {
+  test('closed after a failure shows the provider’s reason', proves('Purchase: the provider’s message'), async () => {
     const { modal } = await showCheckout()
     failed[0]!(declined)
     modal.ondismiss()
@@ -306,7 +306,7 @@ const missing: [string, () => unknown, string, rows?: readonly ('Purchase' | 'Pa
 ]
 for (const [name, spoil, text, rows = []] of missing) {
   const proved = rows.map((row) => `${row}: ${text.replace('500', '{status}')}` as Requirement)
-  test(`without its ${name} nothing is opened, and a second try can work`, proves(...proved), async () => {
+  test(`without its ${name} no checkout opens, and a second try can work`, proves(...proved), async () => {
     const before = { ...server }
     spoil()
     await show()
@@ -324,7 +324,7 @@ for (const [name, spoil, text, rows = []] of missing) {
 }
 
 const incomplete = 'Required information not loaded. Please try again.'
-test('with a profile that has no number nothing is ordered', proves(`Purchase: ${incomplete}`), async () => {
+test('a profile without a number makes no order', proves(`Purchase: ${incomplete}`), async () => {
   server[PROFILE] = () => aProfile({ mobile: '' })
   await show()
   await press()
@@ -337,7 +337,7 @@ test.each<[string, () => unknown]>([
   ['shows by now', () => undefined],
   ['was paid in another tab', () => writeEntry({ ...entry, payment: aPayment, paidAt: 1 })],
   ['was paid when its page went', () => writeEntry({ ...entry, openedAt: Date.now() })],
-])('what %s is not ordered, and leaves the journal', async (_, happens) => {
+])('a purchase that %s makes no order and leaves the journal', async (_, happens) => {
   await show()
   await button('See contact for ₹10').click()
   await happens()
@@ -362,7 +362,7 @@ test('a contact that the server already shows is not sold', async () => {
 test.each([
   ['dearer', 100_000, '₹1,000'],
   ['cheaper', 500, '₹5'],
-])('an order that is %s than the price shown is asked about first', async (_, amount, price) => {
+])('an order that is %s than the shown price needs a confirmation', async (_, amount, price) => {
   server[ORDER] = () => ({ data: { ...order, amount } })
   await show()
   await press()
@@ -372,7 +372,7 @@ test.each([
   expect((await checkout()).amount).toBe(amount)
 })
 
-test('the dialog starts on its title, and says what others will see of the buyer', async () => {
+test('the dialog focuses its title and says what others will see of the buyer', async () => {
   await show()
   await button('See contact for ₹10').click()
   await expect.element(page.getByRole('dialog').getByRole('heading')).toHaveFocus()
@@ -384,7 +384,7 @@ test('the dialog starts on its title, and says what others will see of the buyer
 describe('a checkout that was open when its page closed', () => {
   beforeEach(() => writeEntry({ ...entry, openedAt: Date.now() }))
 
-  test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
+  test('shows “You may have paid already” above the offer and asks before a second payment', async () => {
     await resume((await show()).queryClient, 'en')
     await expect.element(page.getByText('You may have paid already.', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Payment reference: order_O')).toBeVisible()
@@ -395,7 +395,7 @@ describe('a checkout that was open when its page closed', () => {
     await checkout()
   })
 
-  test('after “I have not paid” there is no question any more', async () => {
+  test('asks no more after “I have not paid”', async () => {
     await resume((await show()).queryClient, 'en')
     await button('I have not paid').click()
     await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
@@ -412,7 +412,7 @@ test('an expired session doesn’t close an open checkout, and the payment is no
   await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: aPayment }])
 })
 
-test('a browser that refuses its locks pays all the same', async () => {
+test('paying works in a browser that refuses locks', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
   ;(await showCheckout()).handler(aPayment)
   await seesContact()

@@ -81,7 +81,7 @@ test.each([
 )
 
 /** RFC 9110, 10.2.3. */
-test('a server that asks for a pause gets it, and the page says so', async () => {
+test('a server that asks for a pause gets it, and the page shows it', async () => {
   const requests = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
   await confirm(entry, queryClient)
   expect(shown()).toMatchObject([{ state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } }])
@@ -95,7 +95,7 @@ test('a server that asks for a pause gets it, and the page says so', async () =>
   expect(shown()).toEqual([])
 })
 
-test('a press asks at once, whatever pause the server asked for', async () => {
+test('“Check again” asks at once despite the server’s pause', async () => {
   stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
   await confirm(entry, queryClient)
   stubFetch(yes)
@@ -145,7 +145,7 @@ test('a payment that is confirmed twice at the same moment is verified once', as
   expect(requests).toHaveLength(1)
 })
 
-test('the next person sees nothing of a payment that waits, and no attempt is made in their name', async () => {
+test('the next person sees nothing of a waiting payment, and it isn’t confirmed in their name', async () => {
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await confirm(entry, queryClient)
   openSession().store({ authToken: 'token-of-ramesh' })
@@ -208,7 +208,7 @@ describe('a checkout that was open when the page went', () => {
     await writeEntry(open)
   })
 
-  test('the server knows the payment: it is settled without a message, and the profile is read again', async () => {
+  test('is settled without a message if the server knows the payment, and reloads the profile', async () => {
     const requests = stubFetch(status(true))
     const { queryKey } = userProfileQuery('en')
     queryClient.setQueryData(queryKey, aProfile())
@@ -219,7 +219,7 @@ describe('a checkout that was open when the page went', () => {
     expect(await entriesOf(OWNER)).toEqual([])
   })
 
-  test('the server doesn’t know it: in doubt, and asked for again until it arrives', async () => {
+  test('is in doubt if the server doesn’t know it, and is checked until it arrives', async () => {
     stubFetch(status(false))
     await resumeEntry(open, queryClient)
     expect(shown()).toMatchObject([{ state: 'unsure' }])
@@ -233,7 +233,7 @@ describe('a checkout that was open when the page went', () => {
   test.each([
     ['6 days ago, on a phone that is years ahead', 6, '2036-01-01', true],
     ['8 days ago, on a phone that is years behind', 8, '2016-01-01', false],
-  ])('opened %s: in doubt for seven days of the server’s time (§payments.20)', async (_, days, phone, isInDoubt) => {
+  ])('opened %s is in doubt for seven days of the server’s time (§payments.20)', async (_, days, phone, isInDoubt) => {
     const now = Date.parse('2026-04-21T06:30:00Z')
     vi.setSystemTime(phone)
     await writeEntry({ ...open, openedAt: now - days * 86_400_000 })
@@ -245,7 +245,7 @@ describe('a checkout that was open when the page went', () => {
     expect(await entriesOf(OWNER)).toHaveLength(Number(isInDoubt))
   })
 
-  test('the person says that nothing was paid: the notice goes and stays away', async () => {
+  test('“I have not paid” removes the notice for good', async () => {
     const requests = stubFetch(status(false))
     await resumeEntry(open, queryClient)
     await dismiss(open.order)

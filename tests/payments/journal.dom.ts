@@ -66,7 +66,7 @@ test.each([
   expect(await entriesOf(OWNER)).toEqual([])
 })
 
-test('where all storage is full a payment is known to the open page alone, and nobody is told to leave it', async () => {
+test('with all storage full, only the open page knows the payment and asks to stay open', async () => {
   await writeEntry(entry('order_A'))
   expect([await isLasting(), await isStored('order_A')]).toEqual([true, true])
   database.fault = 'full'
@@ -91,7 +91,7 @@ test('entries of both stores are read together', async () => {
   await settle('order_B')
 })
 
-test('a full localStorage: any page still knows that the journal holds something', async () => {
+test('with localStorage full, any page still knows that the journal has entries', async () => {
   failStorage()
   await writeEntry(entry('order_A'))
   expect(mayHoldPayments()).toBe(true)
@@ -100,7 +100,7 @@ test('a full localStorage: any page still knows that the journal holds something
   expect(mayHoldPayments()).toBe(false)
 })
 
-test('a database that hangs is waited for once, 2 s; what was settled meanwhile is settled when it answers', async () => {
+test('waits once for 2 s for a hanging database, which catches up when it answers', async () => {
   vi.useFakeTimers()
   await writeEntry(entry('order_A'))
   database.fault = 'stuck'

@@ -40,7 +40,7 @@ test('its detail is the provider’s message, else the server’s; without eithe
   expect(new PaymentError('order', { cause: http(500) }).detail).toBeUndefined()
 })
 
-test('knows when the connection is to blame', () => {
+test('knows when the connection failed', () => {
   const kinds = ['offline', 'network', 'timeout', 'bad-reply', 'http'] as const
   const blamed = kinds.filter((kind) => new PaymentError('order', { cause: new ApiError(kind) }).isConnection)
   expect(blamed).toEqual(['offline', 'network', 'timeout'])
@@ -55,7 +55,7 @@ test('a server’s message about form fields is not shown', () => {
   expect(detailOf({ message: 'Please check', errors: { amount: ['Too small'] } })).toBeUndefined()
 })
 
-test('money counts as taken unless the server says for certain that it was not', () => {
+test('money counts as charged unless the server is certain that it wasn’t', () => {
   const chargedBy = (error: Refusal['error']) =>
     new PaymentError('refused', { cause: refused(error ? { error } : {}) }).isCharged
   expect(chargedBy('not_charged')).toBe(false)

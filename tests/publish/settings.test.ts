@@ -3,7 +3,7 @@ import { DEFAULTS, readSettings } from '../../scripts/publish/settings.ts'
 
 const read = (value: unknown) => readSettings(JSON.stringify(value), 'settings.json')
 
-test('everything may be left out', () => {
+test('every setting is optional', () => {
   expect(read({})).toEqual(DEFAULTS)
   expect(DEFAULTS).toEqual({
     environment: 'production',
@@ -62,7 +62,7 @@ const REFUSED: Record<string, unknown[]> = {
 const rows = (table: Record<string, unknown[]>) =>
   Object.entries(table).flatMap(([name, values]) => values.map((value) => [name, value] as const))
 
-test.for(rows(TAKEN))('%s %j is taken', ([name, value]) =>
+test.for(rows(TAKEN))('%s %j is accepted', ([name, value]) =>
   expect(read({ [name]: value })).toMatchObject({ [name]: value }),
 )
 

@@ -30,7 +30,7 @@ test.each(BUSINESS_TYPES)('a %s with a complete profile has a verified business'
   for (const each of BUSINESS_TYPES) expect(stored[profileFlag(each)]).toBe(each === type)
 })
 
-test('a business whose own profile is incomplete is none yet: the profile of another type does not count', () => {
+test('a business without a complete profile of its own type doesn’t count', () => {
   const stored = storedOfProfile({ user, business: business('buyer'), ...flags('farmer') })
   expect(stored).toMatchObject({ business_type: 'buyer', hasProfile: false, isBusiness: false })
 })

@@ -52,7 +52,7 @@ test('signing out clears every key, drafts too, and nothing else', async () => {
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('a token that the server no longer knows goes; drafts and purchases stay', async () => {
+test('an expired token is removed; drafts and purchases stay', async () => {
   localStorage.setItem('registration_fpo_info', DRAFT)
   const { expireSession, readSession, openSession } = await visit(TOKEN)
   expireSession()
@@ -169,7 +169,7 @@ test('the same person’s sign-in restores their data; another person’s delete
 test.each([
   ['a log-out', { authToken: undefined, userId: undefined }],
   ['another sign-in in another tab', { authToken: 'another-token-0123456789', userId: '8' }],
-])('what was asked for before %s stores nothing', async (_, after) => {
+])('a reply requested before %s stores nothing', async (_, after) => {
   const { openSession } = await visit(TOKEN)
   const session = openSession()
   const answer = Promise.withResolvers<string>()
@@ -183,7 +183,7 @@ test.each([
   expect(localStorage.getItem('user_name')).toBeNull()
 })
 
-test('in the same session answers and refusals are passed on', async () => {
+test('replies and refusals in the same session are passed on', async () => {
   const { openSession, signOut } = await visit(TOKEN)
   const session = openSession()
   expect(await session.during(Promise.resolve(1))).toBe(1)

@@ -16,7 +16,7 @@ test.each(noTokens)('garbage reads as absent: %j', async (garbage) => {
 })
 
 const faults = ['QuotaExceededError', 'SecurityError'] as const
-test.each(faults)('storage that throws %s: the visit goes on', async (name) => {
+test.each(faults)('storage that throws %s doesn’t stop the visit', async (name) => {
   failStorage(name, ['getItem', 'setItem', 'removeItem'])
   const { readStored, writeStored } = await visit()
   expect(readStored('authToken')).toBeUndefined()
@@ -56,7 +56,7 @@ test('values of this tab are stored for this tab only', async () => {
   expect(readStored('business_profile_verified')).toBe(true)
 })
 
-test('whatever is stored, reading does not throw, and what it gives can be written', async () => {
+test('reading any stored value doesn’t throw, and its result can be stored', async () => {
   const { readStored, STORED_KEYS } = await visit()
   const garbage = [
     ...'\0 { [] null TRUE [1] ["__proto__"] {"a":{}} [{"query":"","seen":1e400}] 0 -1 1e9 9e15'.split(' '),

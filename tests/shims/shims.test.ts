@@ -45,7 +45,7 @@ test('a signal that was aborted without a reason gets one', () => {
   expect(() => signal(false).throwIfAborted()).not.toThrow()
 })
 
-test('what is there stays', () => {
+test('keeps what the browser has', () => {
   const target = { at: 1 }
   add(target, { at: 2, with: 3 })
   expect(target).toEqual({ at: 1 })

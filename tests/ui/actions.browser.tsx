@@ -92,7 +92,7 @@ describe('Pagination', () => {
   const pages = (page: number, of: number) => (
     <Pagination page={page} pages={of} label="Pages of prices" hrefOf={(number) => `/price-mandi?page=${number}`} />
   )
-  test('names its pages, marks the current one, leads to addresses', async () => {
+  test('names its pages, marks the current one and links to addresses', async () => {
     await show(pages(5, 12))
     await expect.element(page.getByRole('navigation', { name: 'Pages of prices' })).toBeVisible()
     const links = page.getByRole('link').elements()
@@ -103,7 +103,7 @@ describe('Pagination', () => {
     await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/price-mandi?page=6')
   })
 
-  test('on the first and last page a step leads nowhere, and keeps its place', async () => {
+  test('on the first and last page a step is disabled but keeps its place', async () => {
     await show(pages(1, 3))
     const previous = page.getByRole('link', { name: 'Previous' })
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true')

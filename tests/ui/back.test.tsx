@@ -99,7 +99,7 @@ describe('Back with a dialog open', () => {
     await entriesAre(0)
   })
 
-  test('one that can’t be closed while it sends stays, and Back closes it afterwards', async () => {
+  test('stays open while sending, and Back closes it afterwards', async () => {
     await press('Send')
     await goTo(-1, '?next', 'First')
     await goTo(-1, '?next', 'First')
@@ -114,7 +114,7 @@ describe('Back with a dialog open', () => {
     await goTo(-1, '?before')
   })
 
-  test('Forward afterwards opens nothing, and Back is not used up by it', async () => {
+  test('Forward afterwards opens nothing and needs no extra Back', async () => {
     await goTo(-1, '?next')
     await go(1)
     await entriesAre(0)
@@ -122,7 +122,7 @@ describe('Back with a dialog open', () => {
     await goTo(-1, '?before')
   })
 
-  test('after a link in it Back leads to the page that had it, closed, and Forward to where the link led', async () => {
+  test('after a link in it, Back returns to the page with it closed, and Forward to the link’s page', async () => {
     await follow('Link that closes')
     await isAt('?link')
     await goTo(-1, '?next')
@@ -130,7 +130,7 @@ describe('Back with a dialog open', () => {
     await goTo(-2, '?before')
   })
 
-  test('after a filter that leaves it open Back closes it and undoes nothing', async () => {
+  test('after a filter that leaves it open, Back only closes it', async () => {
     await follow('Link that stays')
     await isAt('?filter', 'First')
     await entriesAre(1)
@@ -138,7 +138,7 @@ describe('Back with a dialog open', () => {
     await goTo(-1, '?next')
   })
 
-  test('an address replaced in it stays, and Back leads to the page before', async () => {
+  test('an address replaced in it stays, and Back opens the page before', async () => {
     await press('Search')
     await isAt('?typed', 'First')
     await goTo(-1, '?typed')

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => wall)
 })
 
-test('a deadline is right at once after sleep, in which the monotonic clock stood still', proves('case 36'), () => {
+test('a deadline is right at once after sleep, though the monotonic clock stood still', proves('case 36'), () => {
   const deadline = deadlineIn(120_000)
   pass(10_000)
   deadline.msLeft()

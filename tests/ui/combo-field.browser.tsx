@@ -81,13 +81,13 @@ test('its button opens and closes the list and leaves the focus in the field', a
   await isOpen(false)
 })
 
-test('its button and its list are named in the language of the page', async () => {
+test('its button and list are named in the page’s language', async () => {
   await showReady(<Field />, 'hi')
   await page.getByRole('button', { name: /^सुझाव दिखाएँ/ }).click()
   await expect.element(page.getByRole('listbox', { name: /^सुझाव/ })).toBeVisible()
 })
 
-test('arrows walk round, Enter chooses and does not send the form, a second Enter does', async () => {
+test('arrows cycle through the list; Enter chooses, and a second Enter submits the form', async () => {
   await showReady(<Field />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -107,7 +107,7 @@ test('arrows walk round, Enter chooses and does not send the form, a second Ente
 test.each([
   ['{ArrowUp}', 'Tamil Nadu'],
   ['{Alt>}{ArrowDown}{/Alt}', undefined],
-])('%s opens the list, too', async (keys, marked) => {
+])('%s opens the list', async (keys, marked) => {
   await showReady(<Field />)
   await userEvent.tab()
   await isOpen(false)
@@ -133,7 +133,7 @@ test.each([
   await expect.poll(() => pressed().then(() => onSubmit.mock.calls.length), { interval: 600 }).toBe(1)
 })
 
-test('who has chosen can press the field again at once', async () => {
+test('the field can be pressed again right after a choice', async () => {
   await showReady(<Field />)
   await box().click()
   await page.getByRole('option').first().click()
@@ -146,7 +146,7 @@ test('who has chosen can press the field again at once', async () => {
 })
 
 describe('typing', () => {
-  test('a text that names no option shows “Nothing found”, and is replaced by the last choice', async () => {
+  test('an unknown text shows “Nothing found”, then the last choice returns', async () => {
     await showReady(<Field chosen="UP" />)
     await userEvent.type(box(), 'Punjab')
     await expect.element(page.getByText('Nothing found')).toBeVisible()
@@ -171,7 +171,7 @@ describe('typing', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('an emptied field has no choice, as shown', async () => {
+  test('emptying the field removes the choice', async () => {
     await showReady(<Field chosen="UP" />)
     await box().click()
     await option('Madhya Pradesh').click()
@@ -183,7 +183,7 @@ describe('typing', () => {
   })
 })
 
-test('an option that is always offered stands behind what is found, and is never taken for it', async () => {
+test('an option that is always offered comes after the matches and never counts as one', async () => {
   const other = { id: 'other', name: 'Other: enter the name', isAlways: true }
   await showReady(<Field options={[...STATES, other]} />)
   await userEvent.type(box(), 'pradesh')
@@ -197,7 +197,7 @@ test('an option that is always offered stands behind what is found, and is never
   expect(onChange.mock.calls).toEqual([['TN']])
 })
 
-test('a waiting field says why, takes the focus, and offers nothing', async () => {
+test('a waiting field says why, can be focused, and offers nothing', async () => {
   await show(<Field isWaiting placeholder="Choose a country first" />)
   await userEvent.tab()
   const field = page.getByRole('textbox', { name: 'State' })
@@ -219,7 +219,7 @@ describe('a field that takes other texts too', () => {
     await expect.element(box()).toHaveValue('pradesh')
   })
 
-  test('takes it with Enter, without sending the form', async () => {
+  test('accepts it with Enter, without submitting the form', async () => {
     await showReady(<Field acceptsOther />)
     await userEvent.type(box(), 'Barkhedi')
     await expect.poll(names).toEqual(['Barkhedi'])
@@ -229,7 +229,7 @@ describe('a field that takes other texts too', () => {
     await isOpen(false)
   })
 
-  test('prefers the option that the text names, and takes no text that is only spaces', async () => {
+  test('prefers the option that the text names, and ignores spaces', async () => {
     await showReady(<Field acceptsOther />)
     await userEvent.type(box(), 'tamil nadu')
     await expect.poll(names).toEqual(['Tamil Nadu'])
@@ -243,7 +243,7 @@ describe('a field that takes other texts too', () => {
 })
 
 describe('a list that stays open after the focus has left', () => {
-  test('it closes after that time', async () => {
+  test('closes after that time', async () => {
     await showReady(<Field hidesAfter={200} />)
     await userEvent.type(box(), 'tamil')
     const left = performance.now()
@@ -254,7 +254,7 @@ describe('a list that stays open after the focus has left', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('a name in full counts at once', async () => {
+  test('a complete name counts at once', async () => {
     await showReady(<Field hidesAfter={60_000} />)
     await userEvent.type(box(), 'tamil nadu')
     ;(document.activeElement as HTMLElement).blur()
@@ -263,7 +263,7 @@ describe('a list that stays open after the focus has left', () => {
     await expect.element(box()).toHaveValue('Tamil Nadu')
   })
 
-  test('returning before that leaves it open', async () => {
+  test('stays open if the focus returns before', async () => {
     await showReady(<Field hidesAfter={300} />)
     await box().click()
     const input = document.activeElement as HTMLElement
@@ -300,7 +300,7 @@ test.each([
   await isOpen(false)
 })
 
-test('a field that is pressed again closes its list, and opens it with the next press', async () => {
+test('each press of the field opens or closes the list', async () => {
   await showReady(<Field />)
   for (const open of [true, false, true]) {
     await box().click()
@@ -323,7 +323,7 @@ test('all options of a list of 100 are in the document', async () => {
   await expect.poll(() => names().length).toBe(100)
 })
 
-test('Escape closes the list and takes the text back, and only then reaches the dialog around it', async () => {
+test('Escape closes the list and restores the text; only the next one reaches the dialog', async () => {
   await showReady(<Field chosen="UP" />)
   await userEvent.type(box(), 'x')
   await userEvent.fill(box(), 'ma')
@@ -335,7 +335,7 @@ test('Escape closes the list and takes the text back, and only then reaches the 
   expect(onEscape).toHaveBeenCalledTimes(1)
 })
 
-test('the number of options is said once for each pause in typing', proves('check 23'), async () => {
+test('the number of options is announced once per pause in typing', proves('check 23'), async () => {
   await showReady(<Field />)
   const said: string[] = []
   const status = page.getByRole('status').element()
@@ -350,7 +350,7 @@ test('the number of options is said once for each pause in typing', proves('chec
   await expect.poll(() => said.slice(2)).toEqual(['1 suggestion available.'])
 })
 
-test('a list of 700 shows some at a time and can be walked to its end', async () => {
+test('a list of 700 renders some options at a time and can be walked to its end', async () => {
   await showReady(<Field options={districts(700)} />)
   await box().click()
   await expect.poll(() => names().length).toBeGreaterThan(3)
@@ -385,7 +385,7 @@ test.each([
   }
 })
 
-test('a tap in the first half second of a page opens the list as any other does', async () => {
+test('a tap in the first half second of a page opens the list too', async () => {
   await showReady(<Field />)
   const field = box().element()
   const { x, y } = field.getBoundingClientRect()
@@ -434,7 +434,7 @@ test('an open list hides no status message, which would be announced again as th
   expect([status, alert].map((region) => region.hasAttribute('data-live-announcer'))).toEqual([false, false])
 })
 
-test('no id has a space, whatever the options are called', async () => {
+test('no id contains a space', async () => {
   await showReady(<Field options={[{ id: 'Madhya Pradesh', name: 'Madhya Pradesh' }]} />)
   await page.getByRole('combobox', { name: 'State' }).click()
   await expect.element(page.getByRole('option')).toBeVisible()
@@ -442,7 +442,7 @@ test('no id has a space, whatever the options are called', async () => {
 })
 
 describe('keys faster than the list', () => {
-  test('Enter right after a letter takes what that letter leaves, not what was marked before it', async () => {
+  test('Enter right after a letter chooses from the new matches, not the old mark', async () => {
     await showReady(<Field />)
     await userEvent.type(box(), 'ma')
     await userEvent.keyboard('{ArrowDown}')
@@ -454,7 +454,7 @@ describe('keys faster than the list', () => {
     await isOpen(false)
   })
 
-  test('in a search it takes no suggestion, and a list that loads later stays closed', async () => {
+  test('in a search, Enter chooses no suggestion, and a list that loads later stays closed', async () => {
     const onChoose = vi.fn()
     function Crop({ isThere }: { isThere: boolean }) {
       const [text, setText] = useState('')

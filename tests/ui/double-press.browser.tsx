@@ -61,7 +61,7 @@ test.each(Object.keys(changes))('the second press of a double press is dropped w
   expect(onSecond).not.toHaveBeenCalled()
 })
 
-test('each press of an impatient finger is dropped, until it pauses', async () => {
+test('repeated presses are dropped until there is a pause', async () => {
   await show(<Changing how="the page moves" />)
   const { x, y } = page.getByText('First').element().getBoundingClientRect()
   const pressAt = (ms: number) => press(document.elementFromPoint(x + 5, y + 5)!, { x: x + 5, y: y + 5, ms })

@@ -44,7 +44,7 @@ function Radios(props: { error?: string }) {
 }
 
 describe('every field', () => {
-  test('has a name, a hint, an error; required is said without being invalid', proves('check 37'), async () => {
+  test('has a label, a hint and an error; required doesn’t mean invalid', proves('check 37'), async () => {
     const { rerender } = await show(<Text isRequired />)
     const field = page.getByRole('textbox', { name: 'Village', exact: true })
     expect(field.element().hasAttribute('aria-invalid')).toBe(false)
@@ -160,7 +160,7 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenLastCalledWith('no')
   })
 
-  test('says what to do while nothing is chosen, in the language of the page', async () => {
+  test('shows a prompt in the page’s language while nothing is chosen', async () => {
     await show(<SelectField label="मात्रा" options={yesNo} value="" onChange={onChange} />, 'hi')
     expect(page.getByRole('combobox').element().textContent).toMatch(/^\p{Script=Devanagari}/u)
   })
@@ -178,7 +178,7 @@ test('a group of radio buttons is one stop; arrows choose', async () => {
   await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
 })
 
-test('a checkbox is pressed on its label and with the space bar', async () => {
+test('a checkbox is toggled by its label and the space bar', async () => {
   await show(<CheckboxField label="I agree" value={false} onChange={onChange} isRequired error="Agree first" />)
   await page.getByText(/I agree/).click()
   expect(onChange).toHaveBeenLastCalledWith(true)
@@ -189,7 +189,7 @@ test('a checkbox is pressed on its label and with the space bar', async () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('a link of the summary leads to a group’s first choice, and from a waiting list to the list it waits for', async () => {
+test('a link of the summary focuses a group’s first choice, or the list that a waiting list depends on', async () => {
   const list = { options: [], value: null, onChange: () => undefined }
   await show(
     <>

@@ -45,7 +45,7 @@ function dataOf(given: File) {
 }
 const status = () => page.getByRole('status').first()
 
-test('is one button that says what it is for and what it takes', proves('check 40'), async () => {
+test('is one button with a label and the accepted types', proves('check 40'), async () => {
   await show(<Field />)
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (required) Choose a file')
   expect(document.querySelector('label')?.control).toBe(opener().element())
@@ -83,7 +83,7 @@ function hand(type: 'drop' | 'paste', given: File) {
   for (const event of events) opener().element().dispatchEvent(event)
 }
 
-test.each(['drop', 'paste'] as const)('takes what is given by %s, by the same rules', async (type) => {
+test.each(['drop', 'paste'] as const)('accepts a file by %s, by the same rules', async (type) => {
   await show(<Field />)
   await userEvent.tab()
   await expect.element(opener()).toHaveFocus()
@@ -94,7 +94,7 @@ test.each(['drop', 'paste'] as const)('takes what is given by %s, by the same ru
   await expect.element(opener()).toHaveAccessibleName('Photo (required) Choose another file')
 })
 
-test('what is pasted while something else has the focus is not taken', async () => {
+test('ignores a paste while something else has the focus', async () => {
   await show(
     <>
       <input aria-label="Notes" />
@@ -127,12 +127,12 @@ test('a file that is dropped beside it opens nothing; a text may be dropped anyw
   expect(isRefused('drop', files)).toBe(false)
 })
 
-test('on a Hindi page nothing of it is in the browser’s language', async () => {
+test('on a Hindi page it has no text in the browser’s language', async () => {
   await show(<Field />, 'hi')
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (आवश्यक) फ़ाइल चुनें')
 })
 
-test('takes a file at the limit, shows it, and gives it back', proves('check 40'), async () => {
+test('accepts a file at the limit, shows it, and can remove it', proves('check 40'), async () => {
   await show(<Field />)
   const chosen = file('onion.jpg', 'image/jpeg', MAX_BYTES)
   choose(chosen)
@@ -156,7 +156,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('what was chosen before stays when another is refused, and a good one clears the error', async () => {
+test('the earlier file stays when another is refused, and a good one clears the error', async () => {
   await show(<Field />)
   choose(file('onion.jpg', 'image/jpeg', 10))
   choose(file('nothing.png', 'image/png', 0))

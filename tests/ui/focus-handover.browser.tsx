@@ -46,7 +46,7 @@ test('the focus moves to the heading of what replaced the control', async () => 
   await focused('Not paid')
 })
 
-test('without a heading it moves to the first control there, and on from that', async () => {
+test('without a heading the focus moves to the first control there', async () => {
   function Twice() {
     const [left, setLeft] = useState(2)
     return left > 0 ? (
@@ -156,7 +156,7 @@ test('a closed dialog returns the focus to its button, however late the frame co
   await focused('Delete')
 })
 
-test('a dialog that goes with its button, as a drawer on a rotated phone, leads to the page, not to its last link', async () => {
+test('a dialog removed with its button, as on a rotated phone, returns the focus to the page, not its last link', async () => {
   function Narrow() {
     const [isNarrow, setNarrow] = useState(true)
     const drawer = (

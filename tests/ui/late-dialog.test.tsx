@@ -8,7 +8,7 @@ vi.mock('../../src/ui/overlay/Overlay.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('a dialog that can’t be downloaded is part of the page, and its buttons act', async () => {
+test('a dialog that fails to download shows in the page, with working buttons', async () => {
   const onStay = vi.fn()
   await show(
     <Suspense>

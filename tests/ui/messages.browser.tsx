@@ -53,7 +53,7 @@ test('a message is announced, shown for 3 s, and listed in the log afterwards', 
   expect(await axeProblems()).toEqual([])
 })
 
-test('it stays while the pointer is on it, and then as long as it had left', proves('check 27'), async () => {
+test('a message pauses while the pointer is on it', proves('check 27'), async () => {
   await start()
   say('Saved', { for: 6000 })
   await wait(1000)
@@ -79,7 +79,7 @@ test('it stays while the focus is on it', proves('check 27'), async () => {
   await expect.poll(shown).toEqual([])
 })
 
-test('a press on its text, as of a finger that meant the button below it, does not hold it', async () => {
+test('a press on its text doesn’t keep it open', async () => {
   await start()
   say('Saved')
   await corner().getByText('Saved').click()
@@ -88,7 +88,7 @@ test('a press on its text, as of a finger that meant the button below it, does n
   await expect.poll(shown).toEqual([])
 })
 
-test('Close takes it away; the focus goes on to the next message, and at last back to where it was', async () => {
+test('Close removes it; the focus moves to the next message and finally back', async () => {
   await start()
   focus(upload())
   say('One', { for: 10_000 })
@@ -103,7 +103,7 @@ test('Close takes it away; the focus goes on to the next message, and at last ba
   await expect.poll(entries).toEqual([expect.stringContaining('Two'), expect.stringContaining('One')])
 })
 
-test('F6 leads to the messages and back to where the person was; without a message it is the browser’s', async () => {
+test('F6 moves to the messages and back; without a message the browser handles it', async () => {
   await start()
   focus(upload())
   const taken: boolean[] = []
@@ -135,7 +135,7 @@ test('a message that arrives while another has the pointer waits with it', async
   await expect.poll(shown).toEqual([])
 })
 
-test('it outlives the page on which it was said', async () => {
+test('it stays when the page changes', async () => {
   const first = await show(<Messages />)
   say('Saved')
   await expect.poll(shown).toEqual(['Saved'])

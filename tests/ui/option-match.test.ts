@@ -77,7 +77,7 @@ test('the two ways of writing a nasal, case and a nukta make no difference', () 
   expect(normalizeForSearch('  Café  NASHIK ')).toBe('cafe nashik')
 })
 
-test('a text that names an option in full is that option', () => {
+test('a complete name is its option', () => {
   expect(optionNamed(states, ' tamil  NADU ')?.id).toBe('TN')
   expect(optionNamed(states, 'Tamil')).toBeUndefined()
 })

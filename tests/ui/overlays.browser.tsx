@@ -122,7 +122,7 @@ test('a drawer whose code arrives when the screen has become wide does not open'
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a part of a drawer that could not be downloaded comes with “Try again”, and the focus stays in the drawer', async () => {
+test('a part of a drawer that failed to download shows “Try again”, and the focus stays in the drawer', async () => {
   await page.viewport(400, 700)
   const stop = handFocusOn()
   const load = vi

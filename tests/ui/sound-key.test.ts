@@ -46,6 +46,6 @@ test('other crops have other sounds', () => {
   expect(different.filter((_, index) => keys.indexOf(keys[index]!) !== index)).toEqual([])
 })
 
-test.each(['', '   ', '123', '!!', '🌾', '­', 'ं'])('%o is no word, and has no key or a harmless one', (text) => {
+test.each(['', '   ', '123', '!!', '🌾', '­', 'ं'])('%o is no word and gets no key or a harmless one', (text) => {
   expect(soundKeys(text).every((key) => key.length <= 1)).toBe(true)
 })

@@ -24,7 +24,7 @@ test('a choice applies at once, is stored, and can be undone', async () => {
   expect(readTheme()).toBe('system')
 })
 
-test.each(['', 'purple', '<script>', 'DARK'])('garbage in storage ("%s") reads as the system’s', async (value) => {
+test.each(['', 'purple', '<script>', 'DARK'])('an invalid stored theme ("%s") means the system’s', async (value) => {
   localStorage.setItem('theme', value)
   expect((await load()).readTheme()).toBe('system')
 })

@@ -61,7 +61,7 @@ test('errors show in a focused summary and at their fields, until the field is e
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', city: '' }, expect.any(Function))
 })
 
-test('a form that is sent twice at the same moment sends once', async () => {
+test('submitting twice at the same moment sends once', async () => {
   let done = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
   await show(<Example onSubmit={onSubmit} />)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchNewest } from '../../src/worker/newest.ts'
 
-test('the download of a page that never arrives is given up, so that it holds no connection', async () => {
+test('a page download that never ends is aborted, which frees its connection', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   vi.stubGlobal(

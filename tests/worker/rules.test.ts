@@ -14,7 +14,7 @@ describe('the HTML of a page', () => {
     ['/authentic', '/app.hi.html'],
   ])('%s starts from %s', (path, base) => expect(baseOf(at(path), own, 'hi')).toBe(base))
 
-  test('the base that all other pages share has an address that no page has', () => {
+  test('the shared base of all other pages has an address that no page has', () => {
     expect(baseAddress(undefined, 'mr')).toBe('/app.mr.html')
   })
 

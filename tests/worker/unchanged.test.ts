@@ -66,7 +66,7 @@ test('a page is rebuilt from the previous version, with its new policy', async (
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/app.hi.html', expect.objectContaining({ method: 'HEAD' }))
 })
 
-test('what has changed, was not there, or is no text is fetched', async () => {
+test('fetches files that changed, are new, or aren’t text', async () => {
   cacheFile('/assets/Page-AAAAAAA.js', 'page(1)')
   cacheFile('/icon.svg?__WB_REVISION__=1', '<svg/>')
   const files = { '/assets/Page-BBBBBBB.js': 'page(2)', '/assets/New-AAAAAAA.js': 'new()', '/icon.svg': '<svg/>' }

@@ -176,7 +176,7 @@ test('a district is found by its official name, in any case, and by its Devanaga
   expect(points.pointOf({ state: 'Maharashtra', district: 'Aurangabad' })).toEqual(sambhajinagar)
 })
 
-test('two districts of one name are two', () => {
+test('districts with the same name stay separate', () => {
   const chhattisgarh = points.pointOf({ state: 'Chhattisgarh', district: 'Bilaspur' })
   const himachal = points.pointOf({ state: 'Himachal Pradesh', district: 'Bilaspur' })
   expect(chhattisgarh).toBeDefined()
@@ -184,7 +184,7 @@ test('two districts of one name are two', () => {
   expect(chhattisgarh).not.toEqual(himachal)
 })
 
-test('what is no district has no point', () => {
+test('an unknown district has no point', () => {
   expect(points.pointOf({ state: 'Maharashtra', district: 'Atlantis' })).toBeUndefined()
   expect(points.pointOf({ state: null, district: 'Nashik' })).toBeUndefined()
   expect(points.pointOf({ state: 'Maharashtra' })).toBeUndefined()

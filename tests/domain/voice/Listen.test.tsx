@@ -77,7 +77,7 @@ test.each<[string, (view: Awaited<ReturnType<typeof listen>>) => unknown]>([
   ['its button is pressed again', ({ button }) => userEvent.click(button)],
   ['its page is left', ({ unmount }) => unmount()],
   ['the session ends', () => act(() => signOut())],
-])('it stops when %s', async (_, happen) => {
+])('reading stops when %s', async (_, happen) => {
   openSession().store({ authToken: 'token', userId: 7 })
   const view = await listen()
   expect(spoken().reading).not.toEqual([])

@@ -53,14 +53,14 @@ async function listen() {
 test.each([
   ['without the browser’s recogniser', () => Reflect.deleteProperty(window, 'SpeechRecognition')],
   ['on a page that is not secure', () => vi.stubGlobal('isSecureContext', false)],
-])('%s there is nothing of it', async (_, happen) => {
+])('%s shows no microphone', async (_, happen) => {
   happen()
   await show(<Field />)
   await settled()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what was heard is shown, and counts when it is taken', async () => {
+test('what was heard is shown, and used when it is accepted', async () => {
   const user = await speak()
   expect(heard().all).toEqual([expect.objectContaining({ lang: 'en-IN', calls: ['start'] })])
   expect(said()).toEqual(['Starting. Allow the microphone if your browser asks.'])
@@ -80,7 +80,7 @@ test('what was heard is shown, and counts when it is taken', async () => {
   expect(said()).toEqual(['Filled in: onion'])
 })
 
-test('another guess can be taken, it can be said again, and what was typed can stay', async () => {
+test('another guess can be chosen, the phrase repeated, or the typed text kept', async () => {
   const user = await speak()
   await play(() => heard().final('union', 'onion'))
   expect(screen.getByRole('button', { name: 'Use “onion”' })).toBeTruthy()
@@ -123,7 +123,7 @@ test.each([
   ['language-not-supported', /in this language/],
   ['aborted', /Listening was stopped/],
   ['something-new', /cannot turn speech into text/],
-])('%s: said plainly, with a way onward; the field keeps what it had', async (error, text) => {
+])('%s: a clear message offers what to do next, and the field keeps its text', async (error, text) => {
   const user = await listen()
   await play(() => heard().error(error))
   expect(said()).toEqual([expect.stringMatching(text)])
@@ -132,13 +132,13 @@ test.each([
   expect(heard().all).toHaveLength(2)
 })
 
-test('it ends without a word: nothing was heard', async () => {
+test('ends with “nothing heard” without a word', async () => {
   await listen()
   await play(() => heard().end())
   expect(said()).toEqual([expect.stringMatching(/Nothing was heard/)])
 })
 
-test('pressed again it takes what was said until then; the browser’s silence ends the wait', async () => {
+test('a second press uses what was said so far; the wait ends if the browser stays silent', async () => {
   const user = await listen()
   vi.useFakeTimers()
   await play(() => screen.getByRole('button', { name: 'Stop listening' }).click())
@@ -162,7 +162,7 @@ test('the microphone is on for 20 s at most (§voice.7)', async () => {
   expect(heard().all[0]!.calls).toEqual(['start', 'stop'])
 })
 
-test('a page that goes out of sight listens no more', async () => {
+test('hiding the page stops listening', async () => {
   await listen()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await play(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -173,7 +173,7 @@ test('a page that goes out of sight listens no more', async () => {
   expect(said()).toEqual([expect.stringMatching(/Listening was stopped/)])
 })
 
-test('a page that is left listens no more', async () => {
+test('leaving the page stops listening', async () => {
   const { unmount } = await show(<Field />)
   await userEvent.click(await screen.findByRole('button'))
   unmount()
@@ -192,7 +192,7 @@ test('one field listens at a time', async () => {
   expect(heard().all.map(({ calls }) => calls)).toEqual([['start', 'abort'], ['start']])
 })
 
-test('a quantity that is none is not taken', async () => {
+test('an invalid quantity is not used', async () => {
   const offersFor: SpeakProps['offersFor'] = async (texts) =>
     texts.filter(spokenQuantity).map((text) => ({ text, take: () => undefined }))
   await speak({ what: 'quantity', offersFor })
@@ -201,7 +201,7 @@ test('a quantity that is none is not taken', async () => {
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
-test('a list that can’t be looked up is said', async () => {
+test('a list that fails to load is reported', async () => {
   await speak({ offersFor: async () => Promise.reject(new Error('offline')) })
   await play(() => heard().final('onion'))
   expect(said()).toEqual([expect.stringMatching(/could not be looked up/)])

@@ -51,7 +51,7 @@ describe.each(LOCALES)('numbers in words, %s', (locale) => {
     assert(isKnown, { numRuns: 1000 })
   })
 
-  test('two numbers one after the other are none', () => {
+  test('two numbers in a row are no number', () => {
     assert(
       property(integer({ min: 1, max: 99 }), integer({ min: 1, max: 99 }), (first, second) => {
         const said = `${inWords(locale, first)} ${inWords(locale, second)}`
@@ -62,14 +62,14 @@ describe.each(LOCALES)('numbers in words, %s', (locale) => {
   })
 })
 
-test('every other spelling of a number is that number', () => {
+test('other spellings of a number are the same number', () => {
   for (const table of [HI, MR])
     table.forEach((spellings, value) => {
       for (const word of spellings) expect(spokenQuantity(word)?.amount, word).toBe(value)
     })
 })
 
-test('no word means two things', () => {
+test('no word has two meanings', () => {
   expect([...meanings].filter(([, found]) => found.size > 1)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ test.each([
   expect(boardRead(view(address)).query).toEqual({ page: 1, page_size: 12, ...query }),
 )
 
-test('a page is no filter', () => {
+test('a page number is no filter', () => {
   expect(hasBoardFilters(view('page=4'))).toBe(false)
   expect(hasBoardFilters(view('type=buy'))).toBe(true)
 })

@@ -28,7 +28,7 @@ const readDetail = () =>
     .fetchQuery(enquiryDetailQuery('en', 5))
     .catch(() => undefined)
 
-describe('what the head script asks for is what the page takes up', () => {
+describe('the page uses what the head script requested', () => {
   test.each([
     '/global-enquiry',
     '/global-enquiry?page=3',
@@ -58,12 +58,12 @@ describe('what the head script asks for is what the page takes up', () => {
 })
 
 const others = ['/global-enquiry/x', '/global-enquiry/0', '/profile']
-test.each(others)('nothing is asked for early on %s', async (address) => {
+test.each(others)('%s has no early request', async (address) => {
   await visit(address)
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a visitor asks for nothing, and another person does not get the reply of the one before', async () => {
+test('a visitor requests nothing, and another person never gets an earlier person’s reply', async () => {
   localStorage.removeItem('authToken')
   await visit('/global-enquiry/5')
   expect(fetched).not.toHaveBeenCalled()

@@ -38,7 +38,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-test('a business says who and where it is', async () => {
+test('shows who and where a business is', async () => {
   await show(<BusinessFacts business={farmer} />)
   expect(facts()).toEqual({
     'Company name': 'Pawar Onion Farm',
@@ -50,7 +50,7 @@ test('a business says who and where it is', async () => {
   })
 })
 
-test('what is missing reads ‘Not specified’', async () => {
+test('missing details are “Not specified”', async () => {
   const bare = { ...farmer, company_name: null, address: '', city: ' ', district: null, state: null, pin_code: null }
   await show(<BusinessFacts business={bare} />)
   expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'Not specified'))
@@ -61,7 +61,7 @@ test.each<[BusinessDetail, object]>([
   [{ ...farmer, is_organic: false }, expect.objectContaining({ 'Organic farming': 'Not organic' }) as object],
   [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
   [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
-])('what only a business of its kind says: %#', async (business, expected) => {
+])('details of its own kind of business: %#', async (business, expected) => {
   await show(<TypeFacts business={business} />)
   expect(facts()).toEqual(expected)
 })
@@ -70,7 +70,7 @@ test.each<BusinessDetail>([
   { ...farmer, farm_location: null, is_organic: null },
   { ...buyer, preferred_quantity: null, payment_terms: null },
   { ...manufacturer, processing_capacity: null, certifications: [] },
-])('what is missing of that reads ‘Not specified’: %#', async (business) => {
+])('missing ones of these are “Not specified”: %#', async (business) => {
   await show(<TypeFacts business={business} />)
   expect(Object.values(facts())).toEqual(['Not specified', 'Not specified'])
 })
@@ -82,7 +82,7 @@ test('what was written in English is marked so on a Hindi page', async () => {
   expect(facts()).toHaveProperty('भुगतान की शर्तें', 'On delivery')
 })
 
-test('tags are said once each, and none is ‘Not specified’', async () => {
+test('each tag shows once; without tags, “Not specified”', async () => {
   const { rerender } = await show(<Tags texts={['Onion', ' Onion ', '', 'Wheat']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Onion', 'Wheat'])
   rerender(<Tags texts={[]} />)
@@ -94,19 +94,19 @@ describe('the contact', () => {
   const contact = { name: 'Sunita Pawar', mobile: '9876501234', email: 'sunita@example.in', company: null }
   const section = (business: BusinessDetail) => <BusinessContactSection business={business} subject={subject} />
 
-  test('is not shown when a server sends it all the same', async () => {
+  test('is hidden even if the server sends it', async () => {
     await show(section({ ...farmer, can_view_contact: false, owner_contact: contact }))
     expect(document.body.innerHTML).not.toMatch(/Sunita|9876501234|sunita@/)
   })
 
-  test('is not shown because the device says that it was bought; and is not offered again', async () => {
+  test('is neither shown nor sold again just because the device says it was bought', async () => {
     writeStored('purchasedEntities', ['farmer_11'])
     await show(section(farmer))
     expect(screen.queryByText('Contact visible')).toBeNull()
     expect(screen.queryByRole('button', { name: 'See contact for ₹10' })).toBeNull()
   })
 
-  test('is there to call, to write to and to read, once it is visible', async () => {
+  test('can be called, written to and read once it is visible', async () => {
     await show(section({ ...farmer, can_view_contact: true, owner_contact: contact }))
     expect(screen.queryByText('Purchased Access')).toBeNull()
     expect(screen.getByRole('region').textContent).toContain('Sunita Pawar')
@@ -123,7 +123,7 @@ describe('the contact', () => {
     expect(screen.getAllByText(company)).toHaveLength(1)
   })
 
-  test('has a number that is no mobile number, but not to be called', async () => {
+  test('shows a number that is no mobile number, without a call link', async () => {
     await show(section({ ...farmer, can_view_contact: true, owner_contact: { ...contact, mobile: '0253 12345' } }))
     expect(screen.getByText('+91 0253 12345')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Sunita|Call|WhatsApp/ })).toBeNull()

@@ -27,9 +27,9 @@ describe('an address', () => {
     'near=,Maharashtra',
     'near=a,b,c',
     'name=Onion', // without a category
-  ])('what makes no sense in “%s” is as if it weren’t there', (query) => expect(read(query)).toEqual(nothing))
+  ])('invalid parts of “%s” are ignored', (query) => expect(read(query)).toEqual(nothing))
 
-  test('is bounded by what the server takes', () => {
+  test('is limited to what the server accepts', () => {
     expect(read(`search=${'क'.repeat(300)}`).search).toHaveLength(100)
   })
 
@@ -37,7 +37,9 @@ describe('an address', () => {
     '/directory?entityType=farmer',
     '/directory?entityType=buyer&categoryId=49&name=Onion&search=nashik&near=Nashik%2CMaharashtra&page=2',
     '/directory?entityType=manufacturer&search=%E0%A4%AA%E0%A5%8D%E0%A4%AF%E0%A4%BE%E0%A4%9C',
-  ])('%s leads to itself', (address) => expect(directoryAddress(read(address.split('?')[1]!))).toBe(address))
+  ])('%s is its own canonical address', (address) =>
+    expect(directoryAddress(read(address.split('?')[1]!))).toBe(address),
+  )
 })
 
 test('categoryId goes out as subcategory_id, its name not at all', () => {
@@ -46,7 +48,7 @@ test('categoryId goes out as subcategory_id, its name not at all', () => {
   expect(directoryRead(read('entityType=buyer&page=2')).query).toEqual({ page: 2, page_size: 12 })
 })
 
-test('the kind of business, the order and the page are no filters', () => {
+test('kind of business, order and page are no filters', () => {
   expect(hasDirectoryFilters(read('entityType=buyer&near=Nashik,Maharashtra&page=2'))).toBe(false)
   expect(hasDirectoryFilters(read('search=x'))).toBe(true)
   expect(hasDirectoryFilters(read('categoryId=1'))).toBe(true)

@@ -9,7 +9,7 @@ import { show, signIn } from '../../render.tsx'
 test.each([
   [1_000, '1,000 businesses'],
   [2_500, '1,000 businessesOnly the first 1,000 are sorted and shown: choose a category to see all that are near.'],
-])('of %i farmers, the nearest first: the count says what it counts (§directory.6)', async (count, said) => {
+])('sorts %i farmers by distance, and the count says how many (§directory.6)', async (count, said) => {
   signIn()
   stubFetch(({ url }) => {
     const { pathname, searchParams } = new URL(url)
@@ -31,7 +31,7 @@ test('“Show nearest first” opens and closes the form for the place', async (
   await waitFor(() => expect(screen.queryByLabelText('Or your PIN code')).toBeNull())
 })
 
-test('the nearest come first, those nowhere last, and what is equally near stays as it was', () => {
+test('the nearest come first, unknown places last, and equal distances keep their order', () => {
   const km: Record<string, number | undefined> = { a: 300, b: undefined, c: 0, d: 300, e: undefined }
   expect(nearestFirst(['a', 'b', 'c', 'd', 'e'], (row) => km[row])).toEqual(['c', 'a', 'd', 'b', 'e'])
 })

@@ -15,7 +15,7 @@ function sortBy(pin: string) {
 }
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent.trim()).toBe(text))
 
-test('a PIN code that is none is said at its field; one that is not found or can’t be looked up, below it', async () => {
+test('an invalid PIN code shows an error at its field; one that isn’t found or can’t be looked up, below it', async () => {
   const answers = [new Response(null, { status: 404 }), new Response(null, { status: 500 }), lookUp('Nashik')]
   stubFetch(() => answers.shift()!)
   const onChoose = vi.fn()
@@ -36,7 +36,7 @@ test('a PIN code that is none is said at its field; one that is not found or can
 const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
 
-test('typing another PIN code drops what was asked before, and why it failed; the last question decides', async () => {
+test('typing another PIN code cancels the earlier look-up and its error; the last one counts', async () => {
   device((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const held = holdFetch()
   const isAsked = (times: number) => waitFor(() => expect(held).toHaveLength(times))

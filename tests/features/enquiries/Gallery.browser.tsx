@@ -41,7 +41,7 @@ function Loaded({ canChange = true }: { canChange?: boolean }) {
 const deleteButton = (number: number, total: number) =>
   page.getByRole('button', { name: `Delete image ${number} of ${total}`, exact: true })
 
-test('a deleted image is announced, and the focus goes on to the next', proves('check 34'), async () => {
+test('deleting an image announces it and focuses the next', proves('check 34'), async () => {
   await show(<Loaded />)
   await expect.element(deleteButton(2, 3)).toBeVisible()
   await deleteButton(2, 3).click()
@@ -75,20 +75,24 @@ test('deleting the last image moves the focus to the one before, and deleting th
 
 const notDeleted = 'Failed to delete image. Please try again.'
 const told = proves(`Image delete: ${notDeleted}`)
-test('a press on “Keep it” during the deletion changes nothing: the dialog tells that it failed', told, async () => {
-  await show(<Loaded />)
-  await deleteButton(1, 3).click()
-  let fail = () => {}
-  const failure = new Promise<Response>((resolve) => (fail = () => resolve(new Response(null, { status: 500 }))))
-  vi.stubGlobal('fetch', () => failure)
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  ;(dialog.getByRole('button', { name: 'Keep it' }).element() as HTMLElement).click()
-  fail()
-  await expect.element(dialog.getByText(new RegExp(notDeleted))).toBeVisible()
-})
+test(
+  'pressing “Keep it” during the deletion does nothing: the dialog stays and reports the failure',
+  told,
+  async () => {
+    await show(<Loaded />)
+    await deleteButton(1, 3).click()
+    let fail = () => {}
+    const failure = new Promise<Response>((resolve) => (fail = () => resolve(new Response(null, { status: 500 }))))
+    vi.stubGlobal('fetch', () => failure)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    ;(dialog.getByRole('button', { name: 'Keep it' }).element() as HTMLElement).click()
+    fail()
+    await expect.element(dialog.getByText(new RegExp(notDeleted))).toBeVisible()
+  },
+)
 
-test('a deletion that is answered after another person has signed in says nothing', async () => {
+test('a deletion answered after another person signed in shows no message', async () => {
   await show(<Loaded />)
   await deleteButton(1, 3).click()
   const answer = Promise.withResolvers<Response>()
@@ -115,7 +119,7 @@ test('two presses on “Try again” send the photo once more, and nothing says 
   expect(page.getByText('Upload cancelled.').elements()).toEqual([])
 })
 
-test('a photo that can’t be sent says so on the page that the person has gone to', async () => {
+test('a photo that can’t be sent says so on the next page', async () => {
   let send: (() => void) | undefined
   class Held extends XMLHttpRequest {
     override send(body?: XMLHttpRequestBodyInit) {

@@ -71,7 +71,7 @@ const stages = timelineOf([
   ['Weighing', []],
 ])
 
-test('one hears the state of each step, and the tasks of the current one', proves('check 35'), async () => {
+test('a screen reader hears the state of each stage and the tasks of the current one', proves('check 35'), async () => {
   onTestFinished(() => virtual.stop())
   await show(<Stages stages={stages} />)
   const heard = await readAll()
@@ -85,7 +85,7 @@ test('one hears the state of each step, and the tasks of the current one', prove
   expect(text).not.toContain('Enquiry checked')
 })
 
-test('a stage that is chosen lists its tasks in place of the current one, which stays the current one', async () => {
+test('opening a stage closes the current one, which stays marked as current', async () => {
   await show(<Stages stages={stages} />)
   const step = (name: string) => screen.getByRole('button', { name })
   const isShown = (title: string) => screen.getByText(title).closest('[hidden]') === null

@@ -18,18 +18,18 @@ const DAY_2 = '2026-04-02T10:00:00Z'
 const DAY_5 = '2026-04-05T10:00:00Z'
 const DAY_9 = '2026-04-09T10:00:00Z'
 
-test('four stages while the server names none', () => {
+test('has four stages if the server names none', () => {
   expect(told({})).toBe('Enquiry Generated current, Sample Inspection ahead, Site Visit ahead, Final Discussion ahead')
 })
 
-test('the names that came with the tasks replace them, Enquiry Generated first wherever it stood', () => {
+test('the server’s names replace them, with Enquiry Generated first', () => {
   const stages = { 'Site Visit': [], 'Enquiry Generated': [], Weighing: [] }
   expect(told(stages)).toBe('Enquiry Generated current, Site Visit ahead, Weighing ahead')
   expect(told({ 'Site Visit': [DAY_2] })).toBe('Enquiry Generated passed, Site Visit current')
   expect(told({ 'enquiry generated': [] })).toBe('enquiry generated current')
 })
 
-test('the current stage has the most recent task, also when it is not the last that was reached', () => {
+test('the current stage is the one with the newest task, even if a later one was reached', () => {
   const reached = { 'Enquiry Generated': [DAY_1], 'Sample Inspection': [DAY_2, DAY_9], 'Site Visit': [DAY_5] }
   expect(told({ ...reached, 'Final Discussion': [] })).toBe(
     'Enquiry Generated passed, Sample Inspection current, Site Visit passed, Final Discussion ahead',
@@ -44,7 +44,7 @@ test('a skipped stage stays ahead; Enquiry Generated counts as reached without a
   )
 })
 
-test('of two tasks of the same moment the later stage counts, written in whatever time zone', () => {
+test('of two tasks at the same time, the later stage is current, in any time zone', () => {
   const stages = { 'Enquiry Generated': [DAY_5], 'Sample Inspection': ['2026-04-05T15:30:00+05:30'] }
   expect(told(stages)).toBe('Enquiry Generated passed, Sample Inspection current')
 })
@@ -55,7 +55,7 @@ test('tasks are the newest first; one without a readable date is the oldest', ()
   expect(stage!.state).toBe('current')
 })
 
-test('whatever the server sends: all its stages, one current one, Enquiry Generated first', () => {
+test('any reply gives all its stages, one of them current, Enquiry Generated first', () => {
   const dates = fc.oneof(
     fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2099-01-01') }).map((date) => date.toISOString()),
     fc.string(),

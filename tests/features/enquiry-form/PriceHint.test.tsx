@@ -29,7 +29,7 @@ const typed = (expected_price: string) => ({
 })
 const status = () => document.querySelector('p[role=status]')?.textContent
 
-test('a price per quintal is asked about, although the mandi’s prices are old', async () => {
+test('a price per quintal is questioned even if the mandi prices are old', async () => {
   inState['Maharashtra'] = [row]
   const form = typed('2200')
   await show(<PriceHint form={form} />)

@@ -9,7 +9,7 @@ import { proves } from '../../proves.ts'
 const onRetry = vi.fn()
 const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
 
-test('a refusal is in the server’s words and offers no blind retry', async () => {
+test('a refusal shows the server’s message and offers no retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))
   expect(screen.getByRole('alert').textContent).toBe('Something went wrongOnly buyers may buy.')
   expect(screen.queryByRole('button')).toBeNull()
@@ -17,7 +17,7 @@ test('a refusal is in the server’s words and offers no blind retry', async () 
 
 // e2e/enquiry-form.spec.ts has the other problems of a profile.
 const signedOut = proves('Enquiry creation profile checks (block posting): noAuthToken')
-test('who is signed out meanwhile is led to the sign-in', signedOut, async () => {
+test('an ended session offers the sign-in', signedOut, async () => {
   await show(failed(new ProfileBlocks('noAuthToken')))
   expect(screen.getByRole('alert').textContent).toMatch(/^You are not logged in any more/)
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()

@@ -35,7 +35,7 @@ describe('what is sent', () => {
   test('out of the catalogue; an empty minimum price is 0.00', () => {
     expect(outputOf()).toEqual(anEnquiryOutput({ quantity: 1250.5 }))
   })
-  test('typed names instead, and nothing of the catalogue but the category', () => {
+  test('typed names with only the category of the catalogue', () => {
     const typed = { new_subcategory_name: ' Wild figs ', new_sub_subcategory_name: 'Hill' }
     const output = outputOf({ ...withSubcategory('other'), ...typed })
     const names = { new_subcategory_name: 'Wild figs', new_sub_subcategory_name: 'Hill' }
@@ -96,7 +96,7 @@ describe('what is wrong', () => {
 })
 
 describe('the fields', () => {
-  test('only a buyer begins without a choice', () => {
+  test('only a buyer starts without a chosen type', () => {
     expect(emptyValues('buyer').type).toBe('')
     expect(emptyValues('fpo').type).toBe('sell')
     expect(emptyValues(undefined).type).toBe('sell')

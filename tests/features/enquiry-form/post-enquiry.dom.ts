@@ -21,11 +21,11 @@ function look(own: Enquiry[], wanted = output) {
   return arrived('en', SENT, wanted)
 }
 
-test('the same enquiry, posted since: it has arrived', async () => {
+test('the same enquiry, posted since, has arrived', async () => {
   expect((await look([{ ...stored, id: 9, quantity: 11 }, stored]))?.id).toBe(7)
 })
 
-test('a photo is no difference, for it is scaled on its way', async () => {
+test('a photo makes no difference, because it is scaled before sending', async () => {
   const photo = new File(['x'], 'onion.png')
   expect((await look([{ ...stored, photo: '/media/7.jpg' }], { ...output, photo }))?.id).toBe(7)
 })
@@ -41,11 +41,11 @@ test.each<Partial<Enquiry>>([
   { additional_notes: 'Dry' },
   { sub_sub_category: { id: 121, name: 'Nashik White' } },
   { created_at: '2026-04-21T09:58:59Z' },
-])('with %j it is another one', async (difference) => {
+])('another %j makes it a different enquiry', async (difference) => {
   expect(await look([{ ...stored, ...difference }])).toBeUndefined()
 })
 
-test('machines of a backend whose clocks differ by half a minute', async () => {
+test('tolerates clocks that differ by half a minute', async () => {
   expect((await look([{ ...stored, created_at: '2026-04-21T09:59:30Z' }]))?.id).toBe(7)
 })
 
@@ -54,7 +54,7 @@ test('asks past the copies that the service worker has saved', async () => {
   expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
 })
 
-test('where it can’t be told, nothing is said to have arrived, nor to be missing', async () => {
+test('if it can’t be known, it counts neither as arrived nor as missing', async () => {
   stubFetch(() => new Response(null, { status: 500 }))
   await expect(arrived('en', SENT, output)).rejects.toThrow()
 })

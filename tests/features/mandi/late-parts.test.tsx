@@ -30,13 +30,13 @@ test.each([
   expect(screen.getByRole('rowheader', { name: 'Onion' })).toBeTruthy()
 })
 
-test('so it is with what an empty list offers, which says “No records” instead of “0 of 0”', async () => {
+test('the same holds for an empty list, which says “No records” instead of “0 of 0”', async () => {
   await shown('commodity=Onyon', [])
   await again()
   expect(screen.getByText('No records')).toHaveProperty('role', 'status')
 })
 
-test.each(['Near me', 'Download CSV'])('and with what “%s” needs', async (name) => {
+test.each(['Near me', 'Download CSV'])('the same holds for “%s”', async (name) => {
   await shown('place=all')
   fireEvent.click(await screen.findByRole('button', { name }))
   await again()

@@ -12,7 +12,7 @@ test('an empty address is the first page of everything, per quintal, as reported
   expect(read('place=all')).toEqual(plain)
 })
 
-test('everything that the page shows is in the address', () => {
+test('the address contains the whole view', () => {
   const view: MandiView = {
     filters: { state: 'Maharashtra', district: 'Nashik', commodity: 'कांदा', grade: 'FAQ & Local' },
     page: 3,
@@ -33,7 +33,7 @@ test.each([
   'unit=ton',
   'state=&district=%20%20&commodity=',
   'utm_source=sms&lang=hi',
-])('what makes no sense is as if it were not there: %s', (query) => {
+])('invalid parameters are ignored: %s', (query) => {
   expect(read(query)).toEqual(plain)
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(read(query)).toMatchObject(part)
 })
 
-test('every address can be read, and says the same when it is written again', () => {
+test('every view survives a round trip through its address', () => {
   const names = ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit', 'x']
   const pair = tuple(constantFrom(...names), oneof(string({ unit: 'binary' }), constantFrom('2', 'kg', 'min', 'asc')))
   assert(

@@ -27,11 +27,11 @@ test.each([
   'page=2',
   'sort=min',
   'unit=kg',
-])('an address that says what to show is left as it is: %s', (query) => {
+])('an address with a view stays as it is: %s', (query) => {
   expect(open(`?${query}`, { own_place: NASHIK, mandi_place: GOA }, true)).toBe(`?${query}`)
 })
 
-test('what else is in an address stays, and other pages have no place', () => {
+test('other parameters stay, and other pages have no place', () => {
   expect(open('?lang=hi&utm_source=sms', { mandi_place: GOA })).toBe(`?lang=hi&utm_source=sms&${GOA}`)
   expect(open('', { mandi_place: GOA }, false, '/')).toBe('')
   expect(open('', { own_place: NASHIK, mandi_place: GOA }, true, '/global-enquiry')).toBe('')

@@ -40,7 +40,7 @@ const isAt = (latitude: number, longitude: number) =>
 beforeEach(() => void findDevice())
 afterEach(signOut)
 
-test('the page opens next time at the state that was chosen, not at one of a link, nor at one that does not exist', async () => {
+test('the page reopens at the chosen state, but not at one from a link or an invalid one', async () => {
   await show(<Page />, { at: `/price-mandi?${NASHIK}` })
   expect(readStored('mandi_place')).toBeUndefined()
   press('Kerala')
@@ -51,7 +51,7 @@ test('the page opens next time at the state that was chosen, not at one of a lin
   expect(readStored('mandi_place')).toBe('state=Kerala')
 })
 
-test('“Near me” asks the device, and only then; the other filters stay', async () => {
+test('only “Near me” asks for the device’s position; the other filters stay', async () => {
   isAt(20, 73.8)
   await show(<Page />, { at: '/price-mandi?commodity=Onion&page=3' })
   expect(getCurrentPosition).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ test('a place found by the device is stored once the person has stayed there', a
 const failing = (code: number) => (_: unknown, refuse: (error: object) => void) =>
   refuse({ code, PERMISSION_DENIED: 1 })
 
-test('why there is no position is not said any more once another place is chosen', async () => {
+test('choosing a place removes the message about the missing position', async () => {
   getCurrentPosition.mockImplementation(failing(1))
   await show(<Page />, { at: '/price-mandi' })
   press('Near me')
@@ -120,7 +120,7 @@ test.each([
   ['refuses its position', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
   ['can’t find itself', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
   ['has no geolocation', () => vi.stubGlobal('navigator', { onLine: true }), /did not say where it is/],
-])('a device that %s says so: the filters are the way, and another press asks again', async (_, happens, text) => {
+])('a device that %s says so and suggests the filters; another press tries again', async (_, happens, text) => {
   happens()
   await show(<Page />, { at: '/price-mandi' })
   press('Near me')

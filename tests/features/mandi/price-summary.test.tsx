@@ -32,7 +32,7 @@ test('the summary: the middle price is typical', () => {
   expect(summaryOf([])).toEqual([])
 })
 
-test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
+test('the summary covers all matches on all days, and says when there are too many (§mandi.23)', async () => {
   const requests = serve([
     ...count(120),
     aPrice({ arrival_date: '2025-04-25', modal_price: 60 }),
@@ -51,7 +51,7 @@ test('the summary is of all matches, over all their days, and says when there ar
   await waitFor(() => expect(requests).toEqual([]))
 })
 
-test('of more than three crops it says that only those with most prices are shown', async () => {
+test('with more than three crops it says that only those with most prices are shown', async () => {
   const all = ['Gram', 'Gram', 'Green Gram', 'Green Gram', 'Black Gram', 'Black Gram', 'Red Gram'].map((commodity) =>
     aPrice({ commodity }),
   )

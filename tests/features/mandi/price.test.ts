@@ -49,7 +49,7 @@ describe('the order of the rows', () => {
     expect(markets(rows)).toBe('abcde')
   })
 
-  test('a head goes upwards, downwards, and back', () => {
+  test('pressing a column head sorts up, down, then not at all', () => {
     const up = nextSort(undefined, 'min')
     expect(up).toEqual({ key: 'min', order: 'asc' })
     const down = nextSort(up, 'min')
@@ -59,7 +59,7 @@ describe('the order of the rows', () => {
   })
 })
 
-test('the newest day, whatever else stands there', () => {
+test('the newest day, ignoring invalid ones', () => {
   expect(newestDay(['2025-01-02', '', '2026-04-21', 'NA'].map((arrival_date) => aPrice({ arrival_date })))).toBe(
     '2026-04-21',
   )

@@ -24,7 +24,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`input[
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
 const open = (query: string, locale: Locale = 'en') => show(<Page />, { locale, at: `/price-mandi?${query}` })
 
-test('a crop’s name that arrives late replaces no answer', async () => {
+test('a crop’s name that arrives late doesn’t replace the input', async () => {
   const onion = { id: 1, name: 'प्याज', photo: null, search_words: 'onion प्याज कांदा' }
   const held = holdFetch()
   await open(`${NASHIK}&commodity=Onion&sell=12-quintal`, 'hi')

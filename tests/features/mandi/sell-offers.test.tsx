@@ -30,7 +30,7 @@ test('the age of “these prices” is that of the markets within reach (§mandi
   expect(screen.getByText(/^The newest of these prices/).textContent).toContain('is from 7 months ago.')
 })
 
-test('the difference is said to be after fees, if there are some', async () => {
+test('the sentence says that the difference is after fees, if there are any', async () => {
   const lots = [aPrice(), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000 })]
   await answer(lots, '&fee=10')
   // 12 × 9,000 less 10 % and 12 × 150 × 3 × 1.3, and 12 × 2,000 less 10 %.
@@ -46,7 +46,7 @@ const sentText = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
-test('an unusual price has a note, and is neither best nor in the sentence', async () => {
+test('an unusual price has a note, and is neither the best nor in the sentence', async () => {
   await answer([...usual('Nashik'), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 9000 })])
   expect(screen.getByText(/leaves you most/).textContent).toBe(
     'Yeola, the nearest market, leaves you most: ₹25,200 for 12 quintals of Onion.',
@@ -58,14 +58,14 @@ test('an unusual price has a note, and is neither best nor in the sentence', asy
   expect(best?.textContent).toContain('best')
 })
 
-test('where the nearest price is unusual, the sentence compares nothing', async () => {
+test('if the nearest price is unusual, the sentence compares nothing', async () => {
   await answer([aPrice({ modal_price: 9000 }), ...usual('Jaipur')])
   expect(screen.getByText(/leaves you most/).textContent).toBe(
     'Yeola leaves you most: ₹18,180 for 12 quintals of Onion.',
   )
 })
 
-test('the answer that is shared says the quantity', async () => {
+test('a shared answer includes the quantity', async () => {
   await answer([aPrice()])
   expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
 })
@@ -124,13 +124,13 @@ test('the bar of the best market is the longest, though an old price promises mo
   expect(Array.from(bars, ({ style }) => style.width)).toEqual(['100%', '100%'])
 })
 
-test('a market that leaves less than nothing has the sign of a cost', async () => {
+test('a market with a loss shows a minus sign', async () => {
   await answer([aPrice(), aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 })])
   // 12 × 100 less 12 × 150 × 3 × 1.3
   expect(screen.getByRole('row', { name: /^Bassi/ }).textContent).toContain('−₹5,820')
 })
 
-test('where every usual price of these days loses, the sentence says so in words', async () => {
+test('if every current price means a loss, the sentence says so', async () => {
   const old = aPrice({ modal_price: 9000, arrival_date: '2025-04-21' })
   await answer([aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 }), old])
   expect(screen.getByText(/smallest loss/).textContent).toBe(

@@ -44,7 +44,7 @@ test.each([
   expect(sell([row('Nashik', 1_000)], { quantity, unit })?.best.worth).toBe(quintals * 1_000)
 })
 
-test('a market has its newest day’s mean; rows without a price or a day don’t count', () => {
+test('a market’s price is the mean of its newest day; rows without a price or day don’t count', () => {
   const prices = newestPrices([
     row('Pune', 9000, { arrival_date: '2026-04-20' }),
     row('Pune', 2000),
@@ -88,7 +88,7 @@ test('a price more than 60 days older than the newest is listed last, never best
   expect([best.market, nearest.market]).toEqual(['Pune', 'Nashik'])
 })
 
-test('of several markets in the nearest district the one that leaves most is the nearest', () => {
+test('of several markets in the nearest district, the one that leaves most counts as the nearest', () => {
   const { nearest } = sell([
     row('Lasalgaon', 2000, { district: 'Nashik' }),
     row('Yeola', 2100, { district: 'Nashik' }),
@@ -142,7 +142,7 @@ test('only current prices are judged, and only by current ones', () => {
   expect(sell([...usual, ...old, row('Indore', 1_900)])!.best.market).toBe('Indore')
 })
 
-test('the nearest is one with a usual price, if there is one as near', () => {
+test('the nearest market is one with a usual price, if one is as near', () => {
   const { nearest } = sell([...usual, row('Lasalgaon', 9_000, { district: 'Nashik' })])!
   expect(nearest.market).toBe('Nashik')
   const alone = sell([row('Nashik', 9_000), ...usual.slice(1), row('Indore', 1_000)])!
@@ -171,7 +171,7 @@ test.each([
   if (read) expect(readSell(sellQuery(read))).toEqual(read)
 })
 
-test('one crop: “Onion” is not “Onion Green”; else by the catalogue’s words, else the one with the most rows', () => {
+test('“Onion” is not “Onion Green”; otherwise the crop by the catalogue’s words, or the one with the most rows', () => {
   const rows = [
     row('a', 1, { commodity: 'Onion Green' }),
     row('b', 1),

@@ -16,7 +16,7 @@ test.each([
   expect(await hasFileType(given, PICTURE_TYPES)).toBe(isOne)
 })
 
-test('a WebP is not of a type that is taken', () => {
+test('a WebP is refused', () => {
   expect(fileProblem(file('a.webp', 'image/webp', []), PICTURE_TYPES)).toBe('type')
 })
 

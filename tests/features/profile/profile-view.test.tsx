@@ -64,11 +64,11 @@ test.each([
   expect(screen.getByText('Email').nextElementSibling!.textContent).toBe('Not given')
 })
 
-test('of a place that is not known yet, nothing is said', async () => {
+test('shows no place before it is known', async () => {
   expect((await fact('Address', { address: null })).textContent.trim()).toBe('Not given')
 })
 
-test('a position leads to a map', async () => {
+test('a position links to a map', async () => {
   const location = await fact('Current location', place)
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See on the map' }).href).toBe(
     'https://www.google.com/maps/search/?api=1&query=19.9975%2C%2073.7898',

@@ -25,7 +25,7 @@ async function save(opened: object, stored: object, ...edits: [label: RegExp, te
   return { lang: request.headers.get('X-user-lang'), ...Object.fromEntries(form) }
 }
 
-test('what is saved is known on the device at once: the new name, and that there is no e-mail address', async () => {
+test('a saved name and a removed e-mail address apply on the device at once', async () => {
   signIn({ user_name: 'Asha', user_email: 'a@b.in' })
   const before = { email: 'a@b.in' }
   await save(before, before, [/^Full name/, 'Asha Pawar'], [/^Email/, ''])

@@ -6,7 +6,7 @@ import { fields } from '../../../src/features/registration/form.css.ts'
 import { noPersonal } from '../../../src/features/registration/personal.ts'
 import { show } from '../../ui/show.tsx'
 
-test('two boxes to tick are on one line, also where one of the labels has two', async () => {
+test('two checkboxes align even if one label has two lines', async () => {
   await page.viewport(1280, 800)
   const form = {
     values: noPersonal,

@@ -48,7 +48,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(initialValues(type, personal, { ...business })).toMatchObject(texts)
   })
 
-  test('a finished one that is saved as it stands stays what it is, without a new file', async () => {
+  test('a complete registration saved unchanged stays the same, without a new file', async () => {
     const person = await signInByOtp(mock, newMobile())
     await send(person, { ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
     const before = await stored(person)
@@ -61,7 +61,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(await stored(person)).toEqual(before)
   })
 
-  test('what may stay empty is left out, and is taken too', async () => {
+  test('optional fields may be left out', async () => {
     const optional = fieldsOf(type).flatMap(([name, { kind, isRequired }]) =>
       isRequired || kind === 'yesNo' ? [] : [[name, '']],
     )
@@ -82,7 +82,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     }
   })
 
-  test('an empty form says of each required field that it is required', requiredFile, () => {
+  test('an empty form marks each required field', requiredFile, () => {
     const empty = errorsOf(profileSchema(type), initialValues(type, noPersonal))
     expect(new Set(Object.values(empty))).toEqual(new Set([...personalFields, ...required[type]].map(isRequired)))
   })

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
-test('asks for 10 s, takes a position of five minutes ago, and no fine one', async () => {
+test('asks for at most 10 s and accepts a coarse position up to five minutes old', async () => {
   const ask = vi.fn<Geolocation['getCurrentPosition']>((found) =>
     found({ coords: { latitude: 20.0812345, longitude: 74.1 } } as GeolocationPosition),
   )
@@ -21,7 +21,7 @@ test('a refusal is “Location unavailable”', proves('case 37'), async () => {
   expect(await deviceLocation()).toBe('Location unavailable')
 })
 
-test('a question that nobody answers is over after 10 s', proves('case 37'), async () => {
+test('an unanswered question ends after 10 s', proves('case 37'), async () => {
   device(() => undefined)
   const location = deviceLocation()
   await vi.advanceTimersByTimeAsync(9_999)
@@ -30,7 +30,7 @@ test('a question that nobody answers is over after 10 s', proves('case 37'), asy
   expect(await location).toBe('Location unavailable')
 })
 
-test('a browser without geolocation is said to be one', async () => {
+test('a browser without geolocation gets a message of its own', async () => {
   vi.stubGlobal('navigator', {})
   expect(await deviceLocation()).toBe('Geolocation not supported')
 })

@@ -49,7 +49,7 @@ test.each<[Locale, string]>([
   ['en', 'Niphad, Nashik, Maharashtra'],
   ['hi', 'निफाड, नासिक, महाराष्ट्र'],
   ['mr', 'निफाड, नाशिक, महाराष्ट्र'],
-])('a PIN code’s place is in one script, in %s', async (locale, text) => {
+])('a PIN code’s place uses one script, in %s', async (locale, text) => {
   await addCatalog('registration')
   const places = { ...lasalgaon, city: [{ name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: [] }] }
   const lookUp = { isLoading: false, hasFailed: false, places, retry: () => Promise.reject(new Error('Not asked for')) }

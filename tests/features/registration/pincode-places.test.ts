@@ -35,7 +35,7 @@ const nowhere = { area: '', city: '', district: '', state: '' }
 const nashik = { ...nowhere, state: 'Maharashtra', district: 'Nashik' }
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
-test('a town is called as in its own state', () => {
+test('a town has its name of its own state', () => {
   const cityNames = new Map(Object.entries({ Dindori: 'डिंडौरी', 'Maharashtra/Dindori': 'दिंडोरी' }))
   const shownIn = (state: string) =>
     names(cityChoices('hi', { ...inHindi, cityNames }, undefined, { ...nowhere, state, city: 'Dindori' }))
@@ -47,13 +47,13 @@ test('a PIN code fills in state, district and its first city', () => {
   expect(whereOf(places)).toEqual({ area: '', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' })
 })
 
-test('a city and an area that were typed before the PIN code stay where it has that city', () => {
+test('a city and area typed before the PIN code stay if it includes that city', () => {
   const typed = { ...nowhere, city: 'Yeola', area: 'Vinchur' }
   expect(whereOf(places, typed)).toMatchObject({ city: 'Yeola', area: 'Vinchur' })
   expect(whereOf(places, { ...typed, city: 'Pune' })).toMatchObject({ city: 'Niphad', area: '' })
 })
 
-test('with another PIN code goes what the one before had filled in, and nothing that was typed', () => {
+test('another PIN code replaces what the previous one filled in, but not what was typed', () => {
   const filledIn = { area: 'Lasalgaon', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' }
   expect(withoutPincode(places, filledIn)).toEqual(nowhere)
   const typed = { area: 'Vinchur', state: 'Goa', district: '', city: 'Barkhedi' }
@@ -62,14 +62,14 @@ test('with another PIN code goes what the one before had filled in, and nothing 
   expect(withoutPincode(places, { ...typed, area: 'Andarsul' })).toEqual({ area: '' })
 })
 
-test('who moves leaves the area at the end of the stored address behind', () => {
+test('moving to another PIN code removes the area from the end of the stored address', () => {
   expect(streetOf(places, '14 Market Yard, Lasalgaon')).toBe('14 Market Yard')
   expect(streetOf(places, '14 Market Yard, KOTAMGAON, yeola')).toBe('14 Market Yard')
   expect(streetOf(places, 'Lasalgaon Road 3')).toBe('Lasalgaon Road 3')
   expect(streetOf(undefined, '14 Market Yard, Lasalgaon')).toBe('14 Market Yard, Lasalgaon')
 })
 
-describe('what was typed stays where a first choice contradicts nothing', () => {
+describe('typed values stay if the first choice doesn’t contradict them', () => {
   const village = { ...nowhere, area: 'Vinchur', city: 'Barkhedi' }
   test.each([
     ['the district', () => whereOfDistrict('Nashik', village), { ...village, district: 'Nashik' }],
@@ -90,7 +90,7 @@ test('an area fills in its city; one of two cities says which', () => {
   expect(areaOptions(undefined)).toEqual([])
 })
 
-test('an area has the name of the page’s language where one is known, and is sent so at the end of the address', () => {
+test('an area shows and is sent in the page’s language if its name is known', () => {
   const hindi = new Map(Object.entries({ Lasalgaon: 'लासलगांव', Niphad: 'निफाड' }))
   expect(names(areaOptions(places, hindi))).toEqual(['लासलगांव', 'Kotamgaon, निफाड', 'Kotamgaon, Yeola', 'Andarsul'])
   expect(areaOptions(places, hindi)[0]).toMatchObject({ id: 'लासलगांव', words: 'Lasalgaon' })
@@ -101,7 +101,7 @@ test('an area has the name of the page’s language where one is known, and is s
   }
 })
 
-test('cities are those of the PIN code and of the district', () => {
+test('offers the cities of the PIN code and of the district', () => {
   expect(names(cityChoices('en', known, places, nashik))).toEqual(['Niphad', 'Yeola', 'Nashik'])
   expect(names(cityChoices('en', known, undefined, nashik))).toEqual(['Nashik', 'Niphad'])
 })
@@ -115,7 +115,7 @@ test('cities are named in the language of the page, one that the data writes twi
   ])
 })
 
-test('without a district those of the state, without a state all, and they bring the rest along', () => {
+test('without a district offers those of the state, without a state all; a choice fills in the rest', () => {
   const inState = cityChoices('en', known, undefined, { ...nowhere, state: 'Maharashtra' })
   expect(names(inState)).toEqual(['Nashik', 'Niphad, Nashik', 'Kalyan, Thane'])
   const all = cityChoices('hi', inHindi, undefined, nowhere)
@@ -129,7 +129,7 @@ test('without a district those of the state, without a state all, and they bring
   expect(whereOfCity(all.at(-1)!.id, nowhere)).toEqual(goaVelha)
 })
 
-test('a village that no list has stays where it was put', () => {
+test('an unlisted village stays', () => {
   const where = { ...nowhere, state: 'Goa', district: 'North Goa' }
   expect(whereOfCity('Barkhedi', where)).toEqual({ ...where, city: 'Barkhedi' })
   expect(names(cityChoices('en', known, undefined, { ...where, city: 'Barkhedi' }))).toEqual(['Barkhedi', 'Goa Velha'])
@@ -141,7 +141,7 @@ test('another state empties district and city', () => {
   expect(whereOfState('', where)).toEqual(nowhere)
 })
 
-test('a city that is known in other states only is said so; a village, and what the PIN code has, is not', () => {
+test('warns of a city known only in other states, but not of a village or a city of the PIN code', () => {
   const elsewhere = (city: string, state: string) => statesElsewhere(cities, places, { ...nowhere, city, state })
   expect(elsewhere('goa  velha', 'Maharashtra')).toEqual(['Goa'])
   expect(elsewhere('Kalyan', 'Goa')).toEqual(['Maharashtra'])

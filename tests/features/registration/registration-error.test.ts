@@ -16,7 +16,7 @@ const step1 = proves(
   'Registration (create-business) failure: Registration failed. Please try again.',
   'Registration (create-business) failure: the server message or error',
 )
-test('step 1: the server’s message, else its error, else ours', step1, () => {
+test('step 1 shows the server’s message, else its error, else ours', step1, () => {
   expect(said(http({ message: 'No.', error: 'invalid' }))).toBe('No.')
   expect(said(http({ error: 'invalid' }))).toBe('invalid')
   expect(said(http({}))).toBe('Registration failed. Please try again.')
@@ -40,13 +40,13 @@ test.each([
   expect(said(new Error('?'), type)).toBe(failed)
 })
 
-test('without a token or a number the way on is the sign-in', () => {
+test('without a token or number it offers the sign-in', () => {
   expect(registrationFailure(new NotSent('token')).needsSignIn).toBe(true)
   expect(said(new NotSent('token'))).toBe('Authentication token not found. Please login again.')
   expect(said(new NotSent('mobile'))).toBe('Mobile is required. Please log in again.')
 })
 
-test('what the server says of a field stands at that field, whatever it is called there', () => {
+test('a server error about a field shows at that field, whatever the server calls it', () => {
   const errors = { full_name: ['Too long'], pin_code: ['Unknown'], gst_number: ['Taken'] }
   expect(fieldErrors(http({ errors }))).toEqual({ name: ['Too long'], pincode: ['Unknown'], gst_number: ['Taken'] })
 })

@@ -12,7 +12,7 @@ test('text and ticks are read, anything else is left out', () => {
   expect(readStepDraft('registration_agent_info')?.values).toEqual({ is_organic: true, company_pan: 'A' })
 })
 
-test('nobody finds what somebody else typed; what a visitor typed is found by who signs in next', () => {
+test('nobody gets another person’s input; a visitor’s goes to whoever signs in next', () => {
   openSession().store({ userId: 7 })
   type(PERSONAL_DRAFT, { name: 'Asha' })
   openSession().store({ userId: 8 })
@@ -23,7 +23,7 @@ test('nobody finds what somebody else typed; what a visitor typed is found by wh
   expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Visitor' })
 })
 
-test('a link to the registration starts afresh; a reload, Back and the way from the sign-in go on', () => {
+test('a link to the registration starts afresh; a reload, Back and the sign-in continue', () => {
   type(PERSONAL_DRAFT, { name: 'Asha' })
   type('registration_fpo_info', { organization_name: 'FPC' })
   startRegistration(false, 'a')

@@ -8,14 +8,14 @@ const type = (key: string, user?: number, awaitsSignIn = false) =>
 const STEP_2 = '/register?step=2&business_type=retailer'
 
 /** §sign-in.13 */
-test('without a business to the registration, with one to where one meant to go', () => {
+test('opens the registration without a business, or else the wanted page', () => {
   expect(afterSignIn(aSignIn(), '/')).toBe('/register')
   expect(afterSignIn(aSignIn(), '/directory')).toBe('/register?next=%2Fdirectory')
   expect(afterSignIn(aSignIn('retailer'), '/directory')).toBe('/directory')
   expect(afterSignIn(aSignIn('retailer', true), '/')).toBe('/')
 })
 
-test('a registration that was broken off goes on', () => {
+test('continues an interrupted registration', () => {
   type('registration_personal_info', 7)
   expect(afterSignIn(aSignIn('retailer'), '/')).toBe(STEP_2)
   expect(afterSignIn(aSignIn('retailer', true), '/')).toBe('/')
@@ -24,13 +24,13 @@ test('a registration that was broken off goes on', () => {
   expect(afterSignIn(aSignIn('retailer'), '/directory')).toBe('/directory')
 })
 
-test('one whose session ended in it goes on there, and then to the page that was wanted', () => {
+test('continues a registration whose session expired, then opens the wanted page', () => {
   type('registration_retailer_info', 7, true)
   expect(afterSignIn(aSignIn('retailer'), '/global-enquiry/12')).toBe(`${STEP_2}&next=%2Fglobal-enquiry%2F12`)
   expect(afterSignIn(aSignIn('retailer', true), '/global-enquiry/12')).toBe('/global-enquiry/12')
 })
 
-test('a visitor’s goes on too, another person’s and another type’s do not', () => {
+test('continues a visitor’s registration, but not another person’s or type’s', () => {
   type('registration_personal_info')
   expect(afterSignIn(aSignIn('retailer'), '/')).toBe(STEP_2)
   type('registration_personal_info', 8)

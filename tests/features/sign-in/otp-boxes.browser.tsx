@@ -29,7 +29,7 @@ const pairs: [string, string][] = [
   ['112233', '111333'],
   ...sample(tuple(digits, digits), { numRuns: 3, seed: 13 }),
 ]
-test('what is typed over an OTP is the OTP, whichever digits stand there already', async () => {
+test('an OTP typed over another replaces it, whatever digits they share', async () => {
   await show(<Otp />)
   for (const [first, second] of pairs) {
     await type(first)

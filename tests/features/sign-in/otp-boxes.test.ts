@@ -26,16 +26,16 @@ describe('fill', () => {
     'G-123456',
     '\u200e123 456\n@krishi.example #123456',
     '123456.',
-  ])('the code of a whole SMS: “%s”', (text) =>
+  ])('finds the code in a whole SMS: “%s”', (text) =>
     expect(fill(boxes('9_9'), 3, text)).toEqual({ boxes: boxes('123456'), focus: 5 }),
   )
 
   test.each(['98765 43210', 'Call 112233 or 445566', 'You have no new messages', '1234567'])(
-    'no code can be told in “%s”: nothing changes',
+    '“%s” has no clear code and changes nothing',
     (text) => expect(fill(boxes('12'), 2, text)).toBeUndefined(),
   )
 
-  test('whatever is typed wherever: six boxes of at most one character, and the focus on one of them', () => {
+  test('any input leaves six boxes of at most one character, with the focus on one', () => {
     const anything = string({ unit: 'binary', maxLength: 12 })
     const filled = array(constantFrom('', '4', 'x'), { minLength: 6, maxLength: 6 })
     const isSound = property(filled, nat(5), anything, (before, at, text) => {

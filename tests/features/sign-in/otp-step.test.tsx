@@ -43,7 +43,7 @@ async function loseAnswer() {
 }
 const code = () => boxes().map(({ value }) => value)
 
-test('six boxes, each with its place, take a code at once and send nothing', proves('check 24'), async () => {
+test('six numbered boxes accept a whole code at once without sending it', proves('check 24'), async () => {
   await show(step())
   const heard = await readAll()
   expect(heard).toContainEqual(expect.stringMatching(/^group, Enter the OTP, The 6 characters from the SMS/))
@@ -59,7 +59,7 @@ test('six boxes, each with its place, take a code at once and send nothing', pro
   expect(replies).not.toHaveBeenCalled()
 })
 
-test('typing moves on, Backspace in an empty box moves back, and each box is heard', async () => {
+test('typing moves forward, Backspace in an empty box back, and each box is announced', async () => {
   await show(step())
   await virtual.start({ container: document.body })
   await userEvent.click(boxes()[0]!)
@@ -73,7 +73,7 @@ test('typing moves on, Backspace in an empty box moves back, and each box is hea
   expect(code()).toEqual(['1', '', '', '', '', ''])
 })
 
-test('a text without a code is not put in, and that is said', async () => {
+test('a text without a code changes nothing and shows a message', async () => {
   await show(step())
   await paste('Your parcel arrives today')
   expect(code().join('')).toBe('')
@@ -105,7 +105,7 @@ test('Resend can be reached before it can be pressed, and says why', async () =>
   expect(replies).not.toHaveBeenCalled()
 })
 
-test('the answer was lost: the code may be used up, and another one can be had at once', async () => {
+test('after a lost reply the code may be used up, and Resend works at once', async () => {
   await loseAnswer()
   const resend = screen.getByRole('button', { name: 'Resend' })
   expect(resend.getAttribute('aria-disabled')).toBeNull()
@@ -118,7 +118,7 @@ test('the answer was lost: the code may be used up, and another one can be had a
   await waitFor(() => expect(onResent).toHaveBeenCalledOnce())
 })
 
-test('when a code is checked, it is no longer said that another one could not be sent', async () => {
+test('checking a code removes the message that another couldn’t be sent', async () => {
   await loseAnswer()
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
   await screen.findByText(/^Failed to resend OTP/)
@@ -129,7 +129,7 @@ test('when a code is checked, it is no longer said that another one could not be
   expect(screen.queryByText(/^Failed to resend OTP/)).toBeNull()
 })
 
-test('who changes the number while another code is on its way is not led back to the old one', async () => {
+test('changing the number during Resend doesn’t return to the old number', async () => {
   const { unmount } = await loseAnswer()
   const held = holdFetch()
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }))
@@ -139,7 +139,7 @@ test('who changes the number while another code is on its way is not led back to
   expect(onResent).not.toHaveBeenCalled()
 })
 
-test('the clock speaks at 60, 30 and 10 s and at the end, not in between', proves('check 25'), async () => {
+test('the countdown is announced at 60, 30 and 10 s and at the end only', proves('check 25'), async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   await show(step())
   const region = screen.getAllByRole('status').find((each) => each.parentElement?.querySelector('[role=timer]'))!

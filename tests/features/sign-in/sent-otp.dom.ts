@@ -3,7 +3,7 @@ import { forgetSentOtp, recallSentOtp, rememberSentOtp } from '../../../src/feat
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-04-21T10:00:00Z') }))
 
-test('a tab that is loaded again finds the code it was waiting for, with the time that is left', () => {
+test('a reloaded tab still waits for its code, with the remaining time', () => {
   expect(recallSentOtp()).toBeUndefined()
   expect(rememberSentOtp('9876500001').until.msLeft()).toBe(120_000)
   vi.advanceTimersByTime(90_000)

@@ -39,7 +39,7 @@ async function stall() {
   return verified
 }
 
-test('after Resend, the new code is sent although the old one is unanswered, whose refusal is not shown', async () => {
+test('after Resend, the new code is checked at once, and a late refusal of the old one is ignored', async () => {
   const verified = await stall()
   press('Resend')
   await screen.findByText('A new OTP was sent.')
@@ -55,7 +55,7 @@ test('after Resend, the new code is sent although the old one is unanswered, who
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('who has gone back to the number is not signed in with the old one', async () => {
+test('after returning to the number, a late reply doesn’t sign in the old one', async () => {
   const verified = await stall()
   press('Change')
   await screen.findByRole('checkbox')
@@ -65,7 +65,7 @@ test('who has gone back to the number is not signed in with the old one', async 
   expect(screen.getByTestId('where').textContent).toBe('/auth')
 })
 
-test('a number that another tab has sent meanwhile does not replace what is typed', async () => {
+test('a number sent in another tab doesn’t replace what is typed', async () => {
   await show(<SignInPage />, { at: '/auth' })
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '98765' } })
   localStorage.setItem('mobile', '9123456780')

@@ -44,13 +44,13 @@ async function showTo(has_active_subscription: boolean, ...ends: [day: string, l
   await show(<SubscriptionPage />)
 }
 
-test('who has renewed the plan sees how long the newest one runs', async () => {
+test('a renewed plan shows the end of the newest one', async () => {
   await showTo(true, ['2027-11-19', 364], ['2026-11-02', 0])
   expect(await screen.findByText('19 Nov 2027')).toBeTruthy()
   expect(screen.getByText('364 days')).toBeTruthy()
 })
 
-test('who had the plan twice is told when the last one ended, and offered it again', async () => {
+test('after two plans, shows when the last one ended and offers it again', async () => {
   await showTo(false, ['2026-11-02', 0], ['2025-11-02', 0])
   expect(await screen.findByText('Your subscription ended on 2 Nov 2026.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Join Now' })).toBeTruthy()
@@ -65,7 +65,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text))
 
 const retried = proves('Subscription: createPayment, with Retry', 'Subscription: general')
-test('an order that fails or can’t be paid opens no checkout; Retry asks for another one', retried, async () => {
+test('an order that fails or can’t be paid opens no checkout; Retry makes another', retried, async () => {
   orders = [() => new Response(null, { status: 500 }), refused, order({ currency: 'USD' }), order()]
   await showTo(false)
   await press('Join Now')

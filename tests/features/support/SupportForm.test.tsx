@@ -56,7 +56,7 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
   expect(values()).toEqual(['', '', ''])
 })
 
-test('asks for what is missing, and opens nothing', async () => {
+test('asks for missing details and opens no mail program', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   await show(<SupportForm />)
   await user.type(field(/^Your email/), 'asha@')
