@@ -2,7 +2,10 @@ import { useContext, useEffect, useRef } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { ShownPage } from './usePageTitle.ts'
 
-/** Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). `replace`: instead of this page. */
+/**
+ * Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). With `replace`
+ * it goes back where Back leads to that address anyway.
+ */
 export function useOnward() {
   const navigate = useNavigate()
   const { leaving } = useContext(ShownPage)
@@ -21,5 +24,5 @@ export function useOnward() {
 function isBefore(to: string): boolean {
   const { navigation } = window as { navigation?: Navigation }
   const before = navigation?.entries()[navigation.currentEntry!.index - 1]
-  return before?.url === new URL(to, location.href).href
+  return before?.url === location.origin + to
 }
