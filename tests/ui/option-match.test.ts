@@ -66,6 +66,8 @@ test.each([
   ['several words may stand in any order', chillies, 'chilli green', 'green'],
   ['and each be heard instead', chillies, 'mirchi lal', 'red'],
   ['one letter finds what begins with it in another script', places, 'p', '2'],
+  ['a word with another first vowel is another word', options({ cowpea: ['Cowpea', 'chavli'] }), 'kiwi', ''],
+  ['in any script', options({ cowpea: ['Cowpea', 'chavli'] }), 'किवी', ''],
   ['and no sound in its own', options({ soy: ['Soybean'] }), 'z', ''],
 ])('%s', (_, among, text, found) => expect(ids(optionSearch(among)(text))).toBe(found))
 

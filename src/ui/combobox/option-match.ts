@@ -2,13 +2,18 @@ import { normalizeWords, type Option } from './option.ts'
 
 type OptionSearch<T> = ((text: string) => readonly T[]) & { prepare: () => boolean }
 
-type Sound = { key: string; isDevanagari: boolean; isLetter: boolean }
+type Sound = { key: string; vowel: string; isDevanagari: boolean; isLetter: boolean }
 /** `name` and `words` begin and end with a space, so that a search for ` abc` finds beginnings of words. */
 type Entry<T> = { option: T; name: string; words: string; sounds: () => Sound[] }
 
 const soundsOf = (text: string): Sound[] =>
   [...new Set(text.split(' '))].flatMap((word) =>
-    soundKeys(word).map((key) => ({ key, isDevanagari: isDevanagari(word), isLetter: word.length === 1 })),
+    soundKeys(word).map((key) => ({
+      key,
+      vowel: firstVowel(word),
+      isDevanagari: isDevanagari(word),
+      isLetter: word.length === 1,
+    })),
   )
 
 function entryOf<T extends Pick<Option, 'name' | 'words'>>(option: T): Entry<T> {
@@ -34,7 +39,9 @@ function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | un
 function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typedSounds: Sound[][]): number | undefined {
   if (typed.every((word) => name.includes(word) || words.includes(word))) return 4
   const isHeard = (match: (known: Sound, sound: Sound) => boolean) =>
-    typedSounds.every((variants) => variants.some((sound) => sounds().some((known) => match(known, sound))))
+    typedSounds.every((variants) =>
+      variants.some((sound) => sounds().some((known) => match(known, sound) && vowelsAgree(known, sound))),
+    )
   // A sound of one letter matches too many words.
   if (isHeard((known, { key }) => key.length > 1 && known.key === key)) return 5
   const begins = (known: Sound, { key, ...sound }: Sound) =>
@@ -148,19 +155,32 @@ const fromLatin = (word: string) =>
 
 const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
-/** The first sound of a word, then its other consonants; '' for a text without letters. */
-export function soundKey(text: string): string {
+/** The sounds of a word, with vowels. */
+function soundsIn(text: string): string {
   const word = text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
     .replace(/[डढ]\u093c/g, 'र') // ड़ of लकड़ी sounds like r; `soundKeys` adds the d
     .replace(/\u093c/g, '')
-  const sounds = (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
+  return (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/([uo])(?=[ae])/g, '$1v') // guar, gavar
     .replace(/i(?=[aou])/g, 'iy') // dhania, dhaniya
     .replace(/(?!^)y(?![aeiou])/g, '') // elaychi, elaichi
     .replace(/m(?=[bp])/g, 'n') // limbu, लिंबू
+}
+
+/** The first vowel after the first sound: `i` for i and e, `u` for u and o, '' for a, which may be spoken otherwise. */
+const firstVowel = (word: string): string =>
+  (/[aeiou_]/.exec(soundsIn(word).slice(1))?.[0] ?? '').replace(/[a_]/, '').replace('e', 'i').replace('o', 'u')
+
+/** Keeps kiwi from being heard as cowpea. */
+const vowelsAgree = (one: Sound, other: Sound): boolean =>
+  one.vowel === '' || other.vowel === '' || one.vowel === other.vowel
+
+/** The first sound of a word, then its other consonants; '' for a text without letters. */
+export function soundKey(text: string): string {
+  const sounds = soundsIn(text)
   const first = sounds.charAt(0).replace('e', 'i').replace('o', 'u')
   const consonants =
     first +
@@ -180,5 +200,5 @@ const single = (key: string) => key.replace(/(.)\1+/g, '$1')
 /** The keys of a word: two if it contains ड़ or ढ़, which people write as r or d (गुड़: gur, gud). */
 export const soundKeys = (word: string): string[] => {
   const asD = word.normalize('NFD').replace(/([डढ])\u093c/g, '$1')
-  return [...new Set([soundKey(word), soundKey(asD)])].filter((key) => key !== '')
+  return [...new Set([...new Set([word, asD])].map(soundKey))].filter((key) => key !== '')
 }
