@@ -40,7 +40,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
             {user.full_name ? (
               <ForeignText text={user.full_name} />
             ) : (
-              <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
+              <Trans comment="On the profile page, in place of a missing name.">Name not given</Trans>
             )}
           </h2>
           <Link
@@ -54,9 +54,6 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
           </Link>
         </div>
         <Facts>
-          <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
-            <Given text={user.full_name} />
-          </Fact>
           <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
             {user.email ? <Email address={user.email} /> : <NotGiven />}
           </Fact>
