@@ -87,10 +87,11 @@ test.describe('bought contacts', () => {
     await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   })
 
-  test('point to the enquiries when there are none, for premium members too', async ({ page }) => {
+  test('say to premium members that they see all; with none, point to the enquiries', async ({ page }) => {
     await asPremiumBuyer(page)
     await open(page, '/bought-contacts', 'en')
-    await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You see every contact' })).toBeVisible()
+    await expect(page.getByText(NOT_LISTED)).toBeHidden()
     const farmers = await holdRequests(page, /farmers\/\?/)
     await openAs(page, 'buyer', '/bought-contacts')
     await expect(page.getByText('Looking for your contacts…')).toBeVisible()

@@ -35,7 +35,9 @@ const STEP = 20
 export default function BoughtPage() {
   const { t } = useLingui()
   const here = usePurchases()
-  const visible = useQuery(visibleBusinessesQuery(useLocale()))
+  const locale = useLocale()
+  const visible = useQuery(visibleBusinessesQuery(locale))
+  const isPremium = useQuery(userProfileQuery(locale)).data?.is_premium === true
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
   const known = new Set(here.map(purposeOf))
@@ -101,9 +103,9 @@ export default function BoughtPage() {
           onRetry={visible.refetch}
         />
       ) : (
-        visible.data && bought.length === 0 && <NoneYet />
+        visible.data && bought.length === 0 && <NoneYet isPremium={isPremium} />
       )}
-      {!visible.isPending && (
+      {!visible.isPending && !isPremium && (
         <p>
           <Trans comment="At the foot of the page of bought contacts.">
             Contacts of enquiries that you bought on another phone or computer, or before you logged out, can’t be
@@ -141,14 +143,26 @@ const visibleBusinessesQuery = (locale: Locale) =>
     },
   })
 
-const NoneYet = () => (
+const NoneYet = ({ isPremium }: { isPremium: boolean }) => (
   <EmptyState
     icon={handshake}
-    title={<Trans comment="On the page of bought contacts, when there are none.">No contacts bought yet</Trans>}
+    title={
+      isPremium ? (
+        <Trans comment="On the page of bought contacts, for a premium member.">You see every contact</Trans>
+      ) : (
+        <Trans comment="On the page of bought contacts, when there are none.">No contacts bought yet</Trans>
+      )
+    }
     message={
-      <Trans comment="On the page of bought contacts, when there are none.">
-        Whoever’s contact you buy, on an enquiry or a business, is listed here.
-      </Trans>
+      isPremium ? (
+        <Trans comment="On the page of bought contacts, for a premium member: where the contacts are.">
+          You are a premium member. Contacts are on the pages of enquiries and businesses.
+        </Trans>
+      ) : (
+        <Trans comment="On the page of bought contacts, when there are none.">
+          Whoever’s contact you buy, on an enquiry or a business, is listed here.
+        </Trans>
+      )
     }
     action={
       <Link to={paths.board()} tone="main">
