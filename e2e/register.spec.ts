@@ -276,7 +276,7 @@ test.describe('a refusal', () => {
     await chooseFile(page, path)
     rmSync(path)
     await press(page, 'Register')
-    const gone = 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.'
+    const gone = 'This file can’t be used: it is not a PDF, JPEG or PNG, or no longer where it was. Choose another one.'
     await expect(summary(page).getByRole('link')).toHaveText([gone])
     await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(new RegExp(gone))
     await chooseFile(page, bill)

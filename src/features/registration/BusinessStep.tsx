@@ -74,7 +74,7 @@ export function BusinessStep(props: {
       } else if (isRegistered(now)) return
       if ('cancelled_bill' in input && input.cancelled_bill) {
         const isBill = await session.during(hasFileType(input.cancelled_bill, BILL_TYPES))
-        if (!isBill) throw new NotSent(isBill === undefined ? 'gone' : 'type')
+        if (!isBill) throw new NotSent('bill')
       }
       const reply = await session.during((createProfile[type] as Send)(input, locale))
       onSent?.()

@@ -7,12 +7,12 @@ import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 
 /**
- * Nothing was sent. `token`: nobody is signed in; `mobile`: the number isn't known; `type`: the bill is no PDF or
- * picture; `gone`: the bill can't be read any more.
+ * Nothing was sent. `token`: nobody is signed in; `mobile`: the number isn't known; `bill`: the bill is no PDF or
+ * picture, or can't be read any more.
  */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
-  readonly why: keyof typeof signIn | keyof typeof noBill
+  readonly why: keyof typeof signIn | 'bill'
   constructor(why: NotSent['why']) {
     super(why)
     this.why = why
@@ -20,8 +20,7 @@ export class NotSent extends Error {
 }
 
 export function fieldErrors(failure: unknown): Record<string, readonly string[]> {
-  if (failure instanceof NotSent && (failure.why === 'type' || failure.why === 'gone'))
-    return { cancelled_bill: [i18n._(noBill[failure.why])] }
+  if (failure instanceof NotSent && failure.why === 'bill') return { cancelled_bill: [i18n._(noBill)] }
   // Step 2 sends two personal fields under other names.
   const { full_name: name, pin_code: pincode, ...errors } = refusalOf(failure).errors ?? {}
   return { ...errors, ...(name && { name }), ...(pincode && { pincode }) }
@@ -29,8 +28,7 @@ export function fieldErrors(failure: unknown): Record<string, readonly string[]>
 
 /** Why a registration failed (§registration.28). `of`: undefined for step 1, `edit` for a finished business. */
 export function registrationFailure(error: unknown, of?: BusinessType | 'edit') {
-  if (error instanceof NotSent && (error.why === 'token' || error.why === 'mobile'))
-    return { text: signIn[error.why], needsSignIn: true }
+  if (error instanceof NotSent && error.why !== 'bill') return { text: signIn[error.why], needsSignIn: true }
   const { failed, refused } = textsOf(of)
   if (!(error instanceof ApiError)) return { text: failed }
   const common = commonError(error)
@@ -93,13 +91,7 @@ const advice = {
   'bad-reply': undefined,
 }
 
-const noBill = {
-  type: msg({
-    message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
-    comment: 'Error in the registration: the file is called so, and is something else.',
-  }),
-  gone: msg({
-    message: 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.',
-    comment: 'Error in the registration: the chosen file is no longer where it was on the device.',
-  }),
-}
+const noBill = msg({
+  message: 'This file can’t be used: it is not a PDF, JPEG or PNG, or no longer where it was. Choose another one.',
+  comment: 'Error in the registration: the chosen file is something else than its name says, or was moved or deleted.',
+})
