@@ -51,21 +51,22 @@ function Membership() {
   const paid = confirmations.find(
     ({ entry, state }) => entry.purpose === SUBSCRIPTION && (state === 'confirming' || state === 'waiting'),
   )
+  const { has_active_subscription: isActive, subscriptions = [] } = status.data ?? {}
   // These include refused payments for contacts, whose page may be gone.
   const open = confirmations.filter(
-    ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION),
+    ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION && !isActive),
   )
   const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
-  const isOffered = resumed && status.data?.has_active_subscription === false && !paid
+  const isOffered = resumed && isActive === false && !paid
   // The plan is queried here, so that loading is announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
   const price = formatRupees(USUAL_PRICE)
 
-  if (status.data?.has_active_subscription)
+  if (isActive)
     return (
       <div className={stack.m}>
         {notices}
-        <ActivePlan subscription={status.data.subscriptions[0]} />
+        <ActivePlan subscription={subscriptions[0]} />
       </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
@@ -91,7 +92,7 @@ function Membership() {
         <SkeletonParts count={1} />
       </div>
     )
-  const [last] = status.data.subscriptions
+  const [last] = subscriptions
   const ended = last && formatDate(locale, last.expiry_date)
   return (
     <div className={stack.m}>

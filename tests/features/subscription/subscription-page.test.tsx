@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
 import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
+import { drop, put } from '../../../src/payments/confirmations.ts'
 import { PaymentError } from '../../../src/payments/payment-error.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aPlan, aProfile } from '../../factories.ts'
@@ -48,6 +49,15 @@ test('a renewed plan shows the end of the newest one', async () => {
   await showTo(true, ['2027-11-19', 364], ['2026-11-02', 0])
   expect(await screen.findByText('19 Nov 2027')).toBeTruthy()
   expect(screen.getByText('364 days')).toBeTruthy()
+})
+
+test('a plan that runs hides an earlier payment in doubt', async () => {
+  const entry = { order: 'order_A', owner: '9876543210', purpose: 'subscription' as const }
+  await showTo(true, ['2027-11-19', 364])
+  expect(await screen.findByText('ACTIVE')).toBeTruthy()
+  act(() => put({ entry, state: 'unsure' }))
+  expect(screen.queryByText('You may have paid already.')).toBeNull()
+  drop('order_A')
 })
 
 test('after two plans, shows when the last one ended and offers it again', async () => {
