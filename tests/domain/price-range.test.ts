@@ -25,11 +25,10 @@ describe('a typed price', () => {
     [4.99, { kind: 'low' }],
     [36.01, { kind: 'high' }],
     [300, { kind: 'high' }],
-    [361, { kind: 'perQuintal', perKg: 3.61 }],
+    [361, { kind: 'high' }],
     [1250, { kind: 'perQuintal', perKg: 12.5 }],
     [3600, { kind: 'perQuintal', perKg: 36 }],
-    [3700, { kind: 'perQuintal', perKg: 37 }],
-    [36_100, { kind: 'high' }],
+    [3700, { kind: 'high' }],
     [0, undefined],
     [NaN, undefined],
   ])('₹%d a kg, beside a usual range', (price, doubt) => {
@@ -40,7 +39,7 @@ describe('a typed price', () => {
     [0.5, undefined],
     [200, undefined],
     [360, undefined],
-    [361, { kind: 'perQuintal', perKg: 3.61 }],
+    [361, { kind: 'high' }],
     [1250, { kind: 'perQuintal', perKg: 12.5 }],
   ])('₹%d a kg, where all prices are old', (price, doubt) => {
     expect(priceDoubt(price, { usual: undefined, ever: range })).toEqual(doubt && { ...doubt, range })

@@ -34,6 +34,6 @@ export function priceDoubt(
   const isNear = (perKg: number, times: number) => perKg >= range.low / times && perKg <= range.high * times
   if (isNear(price, usual ? FAR : FAR_FROM_ANY)) return undefined
   const perKg = Math.round(price) / KG_PER_QUINTAL
-  if (isNear(perKg, price > range.high * FAR_FROM_ANY ? FAR_FROM_ANY : FAR)) return { kind: 'perQuintal', perKg, range }
+  if (isNear(perKg, FAR)) return { kind: 'perQuintal', perKg, range }
   return { kind: price > range.high ? 'high' : 'low', range }
 }
