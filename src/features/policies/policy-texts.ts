@@ -124,12 +124,12 @@ export const termsSections: readonly PolicySection[] = [
     msg({ message: 'Cancellation and Refund', comment: 'Heading of a section of the page “Terms and policies”.' }),
     msg({
       message:
-        'You can cancel a payment for a subscription or a contact within 2-3 days after it was made. Write to us through the support page with the payment reference.',
+        'You can cancel a payment for a subscription or a contact within 2 to 3 days after it was made. Write to us through the support page with the payment reference.',
       comment: 'Terms and policies, section “Cancellation and Refund”.',
     }),
     msg({
       message:
-        'An approved refund takes 9-15 days and goes back to the account or card that you paid with. If you were charged twice, or charged and got nothing, we refund it in any case.',
+        'An approved refund takes 9 to 15 days and goes back to the account or card that you paid with. If you were charged twice, or charged and got nothing, we refund it in any case.',
       comment: 'Terms and policies, section “Cancellation and Refund”.',
     }),
   ],
