@@ -25,6 +25,7 @@
       close: 'Close',
       paying: 'Paying…',
       failed: 'The payment failed. You can try again or close this window.',
+      declined: 'Your bank declined this payment.',
     },
     hi: {
       test: 'जाँच के लिए भुगतान: पैसे नहीं कटते।',
@@ -34,6 +35,7 @@
       close: 'बंद करें',
       paying: 'भुगतान हो रहा है…',
       failed: 'भुगतान नहीं हो सका। फिर से कोशिश करें या यह विंडो बंद करें।',
+      declined: 'आपके बैंक ने यह भुगतान अस्वीकार कर दिया।',
     },
     mr: {
       test: 'चाचणी पेमेंट: पैसे कापले जात नाहीत.',
@@ -43,6 +45,7 @@
       close: 'बंद करा',
       paying: 'पेमेंट होत आहे…',
       failed: 'पेमेंट होऊ शकले नाही. पुन्हा प्रयत्न करा किंवा ही विंडो बंद करा.',
+      declined: 'तुमच्या बँकेने हे पेमेंट नाकारले.',
     },
   }
 
@@ -159,7 +162,7 @@
         }
         const error = {
           code,
-          description: text.failed,
+          description: text.declined,
           source: 'customer',
           step: 'payment_authorization',
           reason,
