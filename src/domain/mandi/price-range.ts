@@ -8,7 +8,7 @@ export type PriceRange = { low: number; high: number }
 const MIN_LOTS = 5
 /** A price beyond the usual range by more than this factor is doubtful. */
 const FAR = 2
-/** A price beyond the range of all prices, however old, by more than this factor can't be meant per kg. */
+/** A price beyond the range of all prices, however old, by more than this factor is doubtful. */
 const FAR_FROM_ANY = 20
 
 /** The 10th to 90th percentile of the modal prices, without outliers. Undefined with fewer than `minLots` prices. */
