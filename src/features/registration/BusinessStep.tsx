@@ -164,7 +164,7 @@ export function BusinessStep(props: {
         </fieldset>
         <div className={styles.actions}>
           <div className={styles.ways}>
-            {type === 'fpo' && <BackButton otherwise={paths.home()} />}
+            {type === 'fpo' && !isEdit && <BackButton otherwise={paths.home()} />}
             {isEdit ? (
               <Button tone="quiet" onPress={cancelEdit}>
                 {cancel}
