@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
-import { enquiryForm, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
+import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
 import { farmerWithEnquiry, filledIn, ownEnquiries, ownEnquiry } from './filled-in.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { chooseFile, photo } from './file-field.ts'
@@ -70,22 +70,6 @@ test.describe('posting', () => {
     await provide(page, 'an enquiry is approved', { id: own!.id })
     await expect.poll(() => ownEnquiry(page, token, own!.id)).toMatchObject({ status: 'approved' })
     expect(await isOnBoard(page, token, own!.id)).toBe(true)
-  })
-
-  test('another category or subcategory clears the fields that depend on it @full', async ({ page }) => {
-    const { form } = await filledIn(page, 'wholesaler')
-    await choose(form.subcategory, OTHER)
-    await expect(form.variety).toHaveCount(0)
-    const produce = page.getByRole('textbox', { name: 'Name of the produce' })
-    await produce.fill('Wild figs')
-    await choose(form.category, { typed: 'फल', name: 'Fruits' })
-    await expect(produce).toHaveCount(0)
-    await expect(form.subcategory).toHaveValue('')
-    await expect(form.variety).toBeDisabled()
-    await choose(form.subcategory, { typed: 'mango', name: 'Mango' })
-    await choose(form.variety, { at: 0 })
-    await choose(form.subcategory, { typed: 'papaya', name: 'Papaya' })
-    await expect(form.variety).toHaveValue('')
   })
 })
 
@@ -271,7 +255,7 @@ test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   test(
-    'a list that failed to load can be retried',
+    'a list that failed to load can be retried; another choice clears the fields that depend on it',
     proves('Other category failures: Failed to load varieties'),
     async ({ page }) => {
       await signIn(page, 'farmer')
@@ -284,12 +268,22 @@ test.describe('failures', () => {
       await choose(form.subcategory, ONION)
       await alert(page, 'Failed to load varieties').getByRole('button').click()
       await choose(form.variety, { at: 0 })
+      // The cleared fields are asked for again.
+      const summary = alert(page, 'Please correct this')
+      await form.post.click()
+      await expect(summary).not.toContainText('Choose a variety')
+      await choose(form.subcategory, { typed: 'potato', name: 'Potato' })
+      await form.post.click()
+      await expect(summary).toContainText('Choose a variety')
+      await choose(form.category, { id: '5' }) // fruits
+      await form.post.click()
+      await expect(summary).toContainText('Choose a subcategory')
       await fail(page, 'listCategories', '500', 2)
       await page.reload()
       await expect(alert(page, 'Failed to load categories')).toBeVisible()
       await recover(page)
       await alert(page, 'Failed to load categories').getByRole('button').click()
-      await expect(form.category).toHaveValue('Vegetables')
+      await expect(form.category).toHaveValue('Fruits')
     },
   )
 

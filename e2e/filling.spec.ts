@@ -34,34 +34,48 @@ const bare = (text: string) =>
 const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 
-for (const [turn, form] of sampled(forms, 9).entries()) {
-  const {
-    state: name,
-    prepare,
-    send,
-    within = 'main form',
-    leaves,
-    before,
-    goes,
-    later = [],
-    once = [],
-    chosen = [],
-  } = form
-  test(`${name}: sends the same values however they are entered`, async ({ page }) => {
+/** Lists, which take no text that names no option (§forms.11). */
+const LISTS = ['district', 'state', 'mandi-state', 'mandi-district']
+/** Searches, which refuse nothing: a message says that the text was cut. */
+const SEARCHES = new Set(['search', 'commodity', 'grade'])
+
+/** More key presses in a row than React renders without a pause (50). */
+const typeAtOnce = async (input: HTMLInputElement) => {
+  const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
+  for (let key = 0; key < 60; key++) {
+    value.set!.call(input, `1${key}`)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve() // React renders before the next one
+  }
+}
+/** React Aria renders these fields’ lists anew after each key; no name in a list has so many letters. */
+const LISTED = ['area', 'city', 'location', 'commodity', 'search']
+
+for (const [turn, form] of sampled(forms, 5).entries()) {
+  const { state: name, prepare, send, within = 'main form', leaves, before, goes } = form
+  const { later = [], once = [], chosen = [] } = form
+  test(`${name}: sends the same values however they are entered; a text that is too long stays whole and is refused`, async ({
+    page,
+  }) => {
     test.slow()
     const state = stateOf(name)
     await listen(page, goes)
     await (before ?? state.before)?.(page)
+    async function arrive() {
+      await open(page, state.path, 'en')
+      await state.ready(page)
+      await prepare?.(page)
+      await page.locator(within).first().waitFor()
+    }
+    /** In a new session, because some questions, such as the location, are asked once in one. */
+    async function arriveAgain() {
+      await page.evaluate(() => sessionStorage.clear())
+      await arrive()
+    }
+    await arrive()
     for (let round = 0; round < ROUNDS; round++) {
       await test.step(`round ${round + 1}`, async () => {
-        if (round === 0 || leaves) {
-          // Some questions, such as the location, are asked once per session.
-          if (round > 0) await page.evaluate(() => sessionStorage.clear())
-          await open(page, state.path, 'en')
-          await state.ready(page)
-          await prepare?.(page)
-        }
-        await page.locator(within).first().waitFor()
+        if (round > 0 && leaves) await arriveAgain()
         const all = (await fieldsOf(page, within)).filter((each) => !chosen.includes(each))
         const fields = round === 0 ? all : all.filter((each) => !once.includes(each))
         expect(fields.length).toBeGreaterThan(0)
@@ -85,49 +99,19 @@ for (const [turn, form] of sampled(forms, 9).entries()) {
         }
       })
     }
-  })
-}
 
-/** Lists, which take no text that names no option (§forms.11). */
-const LISTS = ['district', 'state', 'mandi-state', 'mandi-district']
-/** Searches, which refuse nothing: a message says that the text was cut. */
-const SEARCHES = new Set(['search', 'commodity', 'grade'])
-
-/** More key presses in a row than React renders without a pause (50). */
-const typeAtOnce = async (input: HTMLInputElement) => {
-  const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!
-  for (let key = 0; key < 60; key++) {
-    value.set!.call(input, `1${key}`)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    await Promise.resolve() // React renders before the next one
-  }
-}
-/** React Aria renders these fields’ lists anew after each key; no name in a list has so many letters. */
-const LISTED = ['area', 'city', 'location', 'commodity', 'search']
-
-for (const [turn, form] of sampled(forms, 5).entries()) {
-  const { state: name, prepare, within = 'main form', chosen = [], before, goes } = form
-  test(`${name}: no key is lost on a busy device; a text that is too long stays whole and is refused`, async ({
-    page,
-  }) => {
-    test.slow()
-    const state = stateOf(name)
-    await listen(page, goes)
-    await (before ?? state.before)?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
-    await prepare?.(page)
-    await page.locator(within).first().waitFor()
+    if (leaves) await arriveAgain()
     const fields = (await fieldsOf(page, within)).filter((each) => ![...chosen, ...LISTS].includes(each))
     const isSearch = (field: string) => SEARCHES.has(field) && /mandi|home|board|directory/.test(name)
     const refused = fields.filter((field) => !isSearch(field))
     const single = fields.filter((field) => ![...LISTED, 'otp'].includes(field))
-    for (const field of single.filter((_, at) => full || at === turn % single.length)) {
-      const input = fieldOf(page, within, field)
-      await input.focus()
-      await input.evaluate(typeAtOnce)
-      await expect.soft(input, field).toHaveValue('159')
-    }
+    for (const field of single.filter((_, at) => full || at === turn % single.length))
+      await test.step(`${field}: keys that a busy device handles in one go`, async () => {
+        const input = fieldOf(page, within, field)
+        await input.focus()
+        await input.evaluate(typeAtOnce)
+        await expect.soft(input, field).toHaveValue('159')
+      })
     for (const field of fields) {
       const input = fieldOf(page, within, field)
       await WAYS.pasted(page, input, tooLong(field))
@@ -137,6 +121,7 @@ for (const [turn, form] of sampled(forms, 5).entries()) {
     }
     for (const field of refused.filter((each) => each !== 'otp'))
       expect.soft(bare(await shownIn(page, within, field)), field).toBe(bare(tooLong(field)))
+    await page.evaluate(() => Object.assign(globalThis, { sent: undefined }))
     if (refused.length > 0) await submit(page, within)
     for (const field of refused) {
       const [input, limits] = [fieldOf(page, within, field), limitsOf(field)]

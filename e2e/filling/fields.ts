@@ -88,7 +88,7 @@ export const FIELDS: Record<string, Filling> = {
   organization_gst: gstin,
   new_subcategory_name: { text: 'Dragon fruit', composed: 'ड्रॅगन फ्रूट' },
   new_sub_subcategory_name: { text: 'Red', composed: 'लाल' },
-  grade: { text: 'FAQ' },
+  grade: { text: 'Grade B' }, // not the stored one: a change sends only what differs
   quantity: { text: '1250', sent: true, composed: digits('1250'), pasted: ' 1,250\n', dictated: '1 250 ' },
   expected_price: {
     text: '12.50',

@@ -14,7 +14,7 @@ export type Form = {
   send: (page: Page) => Promise<Record<string, unknown>>
   /** The selector of the form; `main form` by default. */
   within?: string
-  /** The page opens anew for each round, because sending leaves it. */
+  /** The page opens anew for each round, because sending leaves it, or because a refused text doesn’t replace another. */
   leaves?: true
   /** Signs in, where the state doesn't. */
   before?: (page: Page) => Promise<unknown>
@@ -71,7 +71,7 @@ export const forms: Form[] = [
     prepare: (page) => page.getByRole('checkbox').check(),
     send: byRequest(),
   },
-  { state: 'OTP', goes: 'request-otp', send: byRequest() },
+  { state: 'OTP', goes: 'request-otp', send: byRequest(), leaves: true },
   {
     state: 'registration',
     before: (page) => signIn(page),
