@@ -16,12 +16,12 @@ export const numberIn = (text: string): string | undefined =>
       .replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
 
-/** The number in a price or quantity such as `1,250.50` or `₹ 50/-`, without its currency and grouping. */
+/** The number in a price or quantity such as `1,250.50`, `₹ 50/-` or `50 रुपये`, without its currency and grouping. */
 const plain = (text: string): string | undefined =>
   withoutGroups(
     toLatinDigits(text)
       .trim()
-      .replace(/^(₹|rs\.?|रु\.?)\s*|\s*\/-$/giu, ''),
+      .replace(/^(₹|rs\.?|रु\.?)\s*|\s*(\/-|₹|rs\.?|rupees?|रु\.?|रुप(ए|ये|या|यों))$/giu, ''),
   )
 
 /** Parses a price or quantity such as `1,250.50`, `१२५०` or `₹ 50/-`; undefined if other words surround it. */
