@@ -105,6 +105,12 @@ test('each link of a page works', () => {
   expect(broken([['README.md', planted]])).toHaveLength(3)
 })
 
+test('the pages of the contract package link only to what is in it', () => {
+  const packed = /\]\((?:#|https:|(?:README|STATES|PROMISES)\.md|examples\/python|\.\.\/openapi)/
+  const links = places(pages, /\]\([^)]+\)/g).filter(({ file }) => file.startsWith('contracts/'))
+  expect(links.filter(({ match }) => !packed.test(match[0])).map(({ at }) => at)).toEqual([])
+})
+
 const OURS = String.raw`(?:src|tests|e2e|scripts|mock-server|contracts|openapi|locales|docs|deploy)/[\w./-]`
 // In pages, folders count too; elsewhere only files with an extension. Tests are excluded: they name files that don't
 // exist.

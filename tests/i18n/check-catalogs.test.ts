@@ -120,6 +120,8 @@ test('a problem says where, what, and what to do', () => {
     fix: expect.stringContaining('Copy every {placeholder}') as string,
   })
   expect(CLEAN.hi.split('\n')[problem!.line - 1]).toBe('msgid "{shown} of {total} shown"')
+  const [danda] = check('hi', 'नया जोड़ें', 'नया जोड़ें।')
+  expect(danda?.wrong).toBe('it ends with ।, the English with nothing')
 })
 
 describe('npm run check:catalogs', { timeout: 60_000 }, () => {

@@ -43,9 +43,9 @@ export const latin: TextRule = {
   },
 }
 
-/** The final punctuation of a text, with equivalent marks normalized. */
-const ending = (text: string) =>
-  (/(?:\.\.\.|[.।:?!…,;])(?=\s*$)/u.exec(text.replace(TAG, ''))?.[0] ?? 'nothing').replace('।', '.').replace('...', '…')
+/** The mark that ends a text. */
+const ending = (text: string) => /(?:\.\.\.|[.।:?!…,;])(?=\s*$)/u.exec(text.replace(TAG, ''))?.[0] ?? 'nothing'
+const inEnglish = (mark: string) => mark.replace('।', '.').replace('...', '…')
 
 export const sentence: TextRule = {
   name: 'ending',
@@ -53,7 +53,10 @@ export const sentence: TextRule = {
   fix: 'End as the English does: a sentence with its mark, a label or a button without.',
   *check({ source, translation }) {
     const wanted = new Set(source.variants.map(({ text }) => ending(text)))
-    const found = new Set(translation.variants.map(({ text }) => ending(text)).filter((mark) => !wanted.has(mark)))
+    const kinds = new Set([...wanted].map(inEnglish))
+    const found = new Set(
+      translation.variants.map(({ text }) => ending(text)).filter((mark) => !kinds.has(inEnglish(mark))),
+    )
     for (const mark of found) yield `it ends with ${mark}, the English with ${[...wanted].join(' or ')}`
   },
 }
