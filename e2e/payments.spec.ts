@@ -124,7 +124,8 @@ test.describe('payments and their owners', () => {
     expect(verified).toEqual([])
     expect(await subscriptions(page, second.token)).toEqual([])
 
-    await store(other, { authToken: first.token, userId: String(own.userId), mobile: first.mobile })
+    const { mobile } = first
+    await store(other, { authToken: first.token, userId: String(own.userId), mobile, user_phone: mobile })
     await other.goto('/')
     await expect.poll(() => journal(other)).toEqual([])
     // Both tabs may confirm at the same moment: a second confirmation charges nothing.

@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
 import { showMessage } from '../ui/toast/messages.ts'
 import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
 import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
@@ -158,8 +159,9 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   }
   if (!readSession().token) return
   const session = openSession()
-  const { user } = await queryClient.fetchQuery(userProfileQuery(locale))
-  const entries = await entriesOf(user.mobile)
+  // Without a connection, the stored number shows a payment that is safe but not confirmed.
+  const owner = readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(locale))).user.mobile
+  const entries = await entriesOf(owner)
   if (entries.length === 0) await tidy()
   await Promise.all(entries.map((entry) => takeUp(entry, queryClient, session)))
 }

@@ -70,7 +70,13 @@ function Membership() {
       </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
-  if (status.error && !status.isFetching) return <Failure query={status} text={subscriptionTexts.fetchStatus} />
+  if (status.error && !status.isFetching)
+    return (
+      <div className={stack.m}>
+        {notices}
+        <Failure query={status} text={subscriptionTexts.fetchStatus} />
+      </div>
+    )
   if (plan.error && !plan.isFetching)
     return (
       <div className={stack.m}>

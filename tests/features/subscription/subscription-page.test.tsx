@@ -4,9 +4,12 @@ import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
 import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
 import { drop, put } from '../../../src/payments/confirmations.ts'
+import { dismiss } from '../../../src/payments/confirm.ts'
+import { writeEntry } from '../../../src/payments/journal.ts'
 import { PaymentError } from '../../../src/payments/payment-error.ts'
+import { openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
-import { aPlan, aProfile } from '../../factories.ts'
+import { aPayment, aPlan, aProfile } from '../../factories.ts'
 import { proves } from '../../proves.ts'
 import { show, signIn } from '../../render.tsx'
 
@@ -64,6 +67,19 @@ test('after two plans, shows when the last one ended and offers it again', async
   await showTo(false, ['2026-11-02', 0], ['2025-11-02', 0])
   expect(await screen.findByText('Your subscription ended on 2 Nov 2026.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Join Now' })).toBeTruthy()
+})
+
+test.each([
+  ['paid for', { paidAt: 1, payment: aPayment }, 'You will not be charged again. You can leave this page.'],
+  ['in doubt', { openedAt: Date.now() }, 'You may have paid already.'],
+])('after a reload without a connection, says that a plan is %s', async (_, paid, text) => {
+  signIn()
+  openSession().store({ user_phone: '9876543210' })
+  await writeEntry({ order: 'order_A', owner: '9876543210', purpose: 'subscription', ...paid })
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  await show(<SubscriptionPage />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  await dismiss('order_A')
 })
 
 const order =
