@@ -41,7 +41,7 @@ test.describe('the page of a business', () => {
     await open(page, path, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
     await expect(page).toHaveTitle(/^Pawar Farm/)
-    await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
+    await expect(fact(page, 'Business details', 'Pincode')).toHaveText('422206')
     await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
     await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
     await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')

@@ -99,11 +99,11 @@ test.describe('nearness', () => {
 
   async function sortByPin(page: Page, pin: string) {
     await form(page).click()
-    await page.getByLabel('Or your PIN code').fill(pin)
+    await page.getByLabel('Or your pincode').fill(pin)
     await page.getByRole('button', { name: 'Sort', exact: true }).click()
   }
 
-  test('sorts by a PIN code, which is sent to its look-up only @full', async ({ page }) => {
+  test('sorts by a pincode, which is sent to its look-up only @full', async ({ page }) => {
     await open(page, '/directory', 'en')
     await expect(cards(page)).toHaveCount(12)
     const before = await cards(page).getByRole('heading').allInnerTexts()

@@ -85,7 +85,7 @@ test('registering on the way to a new enquiry leads to its form', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details: Buyer')
   await page.getByLabel('Company PAN').fill('ABCDE1234F')
   await page.getByLabel('GST number').fill('27aapfu0939f1zv')
-  await expect(page.getByText('This GST number does not contain the PAN above. Please check both.')).toBeVisible()
+  await expect(page.getByText('This GST number does not contain your PAN. Please check both.')).toBeVisible()
   await fillStep2(page, 'buyer')
   let [isStored, answer] = [false, () => {}]
   const isWanted = new Promise<void>((resolve) => (answer = resolve))
@@ -112,7 +112,7 @@ test('registering on the way to a new enquiry leads to its form', async ({ page 
   await expect(page.getByText('Pawar Agro')).toBeVisible()
 })
 
-test.describe('the PIN code', () => {
+test.describe('the pincode', () => {
   testWithFaults(
     'says when its look-up is slow and ignores a late reply; a failed look-up offers a search by hand',
     proves(

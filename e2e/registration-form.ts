@@ -8,7 +8,7 @@ import { expect } from './fixture.ts'
 export const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-/** The city of PIN code 422306, in the page's script. */
+/** The city of pincode 422306, in the page's script. */
 const NIPHAD = /^(Niphad|निफाड)$/
 
 export async function fillStep1(page: Page, type: string, name = 'Asha Pawar') {

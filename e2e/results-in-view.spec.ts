@@ -41,7 +41,7 @@ const near = async (page: Page) => {
   const isPhone = page.viewportSize()!.width === PHONE
   if (isPhone) await openTool(page, 'sort')
   else await page.getByText('Show nearest first').click()
-  await page.getByLabel('Or your PIN code').fill('422003')
+  await page.getByLabel('Or your pincode').fill('422003')
   await page.locator('form').getByRole('button', { name: 'Sort', exact: true }).click()
   await expect(page.getByText(isPhone ? 'Nearest to Nashik' : 'Near Nashik').first()).toBeVisible()
 }

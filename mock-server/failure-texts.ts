@@ -111,7 +111,7 @@ export const refusalTexts = {
   },
   // Registration
   pincode_unknown: {
-    en: 'This PIN code was not found.',
+    en: 'This pincode was not found.',
     hi: 'यह पिन कोड नहीं मिला।',
     mr: 'हा पिन कोड सापडला नाही.',
   },
@@ -219,7 +219,7 @@ export const problemTexts = {
     mr: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल क्रमांक लिहा.',
   },
   otp: { en: 'Enter the 6 digits of the OTP.', hi: 'OTP के 6 अंक लिखें।', mr: 'OTP चे 6 अंक लिहा.' },
-  pincode: { en: 'Enter a PIN code of 6 digits.', hi: '6 अंकों का पिन कोड लिखें।', mr: '6 अंकी पिन कोड लिहा.' },
+  pincode: { en: 'Enter a pincode of 6 digits.', hi: '6 अंकों का पिन कोड लिखें।', mr: '6 अंकी पिन कोड लिहा.' },
   pan: {
     en: 'Invalid PAN format. Should be like ABCDE1234F',
     hi: 'PAN सही नहीं लिखा है। ABCDE1234F जैसा होना चाहिए',

@@ -20,7 +20,7 @@ type Field = {
   leads?: true
 }
 const CATALOGUE = 'new enquiry with everything filled in'
-const PLACES = 'registration with a PIN code that was found'
+const PLACES = 'registration with a pincode that was found'
 const FIELDS: Field[] = [
   { of: 'ProduceInput', state: 'home', selector: 'input[name=search]', typed: 'oni', leads: true },
   { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma' },

@@ -241,7 +241,7 @@ const sending: Place[] = [
     ...sends(),
   },
   {
-    name: 'PIN code of the registration',
+    name: 'Pincode of the registration',
     path: '/register',
     as: 'newcomer',
     operations: ['lookUpPincode'],

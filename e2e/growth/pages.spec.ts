@@ -108,7 +108,7 @@ const open = statesOf(
     },
     'mandi prices': { path: '/price-mandi', ready: nextPage('2') },
     'last but one page of mandi prices': { path: '/price-mandi?page=3557', ready: nextPage('3,558') },
-    'registration with a PIN code of 500 villages': {
+    'registration with a pincode of 500 villages': {
       path: '/register',
       ready: async (page) => {
         await main(page).locator('input[name=pincode]').pressSequentially(grown.pin)

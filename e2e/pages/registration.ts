@@ -28,7 +28,7 @@ const withErrors = inOrder(
   form,
   once(anAlert, (page) => submit(page).click()),
 )
-/** Types a PIN code, and waits for the outcome. */
+/** Types a pincode, and waits for the outcome. */
 const withPincode = (pincode: string, outcome: string) => async (page: Page) => {
   await form(page)
   if ((await field(page, 'pincode').inputValue()) !== pincode) await field(page, 'pincode').fill(pincode)
@@ -41,8 +41,8 @@ const step1 = statesOf(
   {
     registration: form,
     'registration with errors': { before: newcomer, ready: withErrors },
-    'registration with a PIN code that was found': withPlaces,
-    'registration with a PIN code that was not found': {
+    'registration with a pincode that was found': withPlaces,
+    'registration with a pincode that was not found': {
       errors: [/Failed to load resource/],
       ready: withPincode('999404', 'main form [role=status] button'),
     },

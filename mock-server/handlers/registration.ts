@@ -22,7 +22,7 @@ type Operations =
   | 'createRetailer'
   | 'createWholesaler'
 
-/** PIN codes and the two steps of the registration (§registration.7, §registration.11). */
+/** Pincodes and the two steps of the registration (§registration.7, §registration.11). */
 export const registration: Pick<Handlers, Operations> = {
   lookUpPincode({ path: { pincode }, lang, store }) {
     const row = store.db.prepare('SELECT state, district, offices FROM pincode WHERE pin = ?').get(pincode)

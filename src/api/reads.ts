@@ -41,7 +41,7 @@ const rules: { [Id in ReadId]?: Rule } = {
   getManufacturer: { freshFor: 0, isUncached: true },
   listBusinessProducts: { isUncached: true },
   listMandiPrices: { freshFor: FIVE_MINUTES },
-  // The places of a PIN code don't change.
+  // The places of a pincode don't change.
   lookUpPincode: { freshFor: Infinity },
   // The subscription is never fresh, because a payment changes it.
   getSubscriptionStatus: { freshFor: 0 },

@@ -10,7 +10,7 @@ import { once } from './idempotency/once.ts'
 type Schemas = components['schemas']
 type BusinessType = v.InferOutput<typeof replies.vBusinessType>
 
-/** State, district and places of a six-digit PIN code. Fails with 404 for an unknown code. */
+/** State, district and places of a six-digit pincode. Fails with 404 for an unknown code. */
 export const pincodeQuery = (locale: Locale, pincode: string) =>
   readQuery(
     locale,

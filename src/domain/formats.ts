@@ -44,11 +44,11 @@ export function runOfDigits(text: string, length: number): string | undefined {
 
 export const PINCODE_LENGTH = 6
 
-/** The PIN code in a text: 'Gat 45, Nashik 422 001' → '422001'. Of a text without one, only spaces and hyphens go. */
+/** The pincode in a text: 'Gat 45, Nashik 422 001' → '422001'. Of a text without one, only spaces and hyphens go. */
 export const pincodeOf = (text: string): string =>
   runOfDigits(text, PINCODE_LENGTH) ?? toLatinDigits(text).replace(/[\s\p{Pd}]/gu, '')
 
-/** Whether a text is a PIN code: six digits, the first not 0. */
+/** Whether a text is a pincode: six digits, the first not 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
 /** Ten digits of an Indian mobile number, typed with +91 or 0, spaces, Devanagari digits, words (§sign-in.3). */

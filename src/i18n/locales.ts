@@ -38,7 +38,7 @@ export function toLocale(value: unknown): Locale | undefined {
 // Separate from the other formats, because the head of every page needs it.
 
 /**
- * Indian digits to 0-9, as numbers, OTPs and PIN codes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯.
+ * Indian digits to 0-9, as numbers, OTPs and pincodes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯.
  * Unicode's Indian scripts have 128 characters each, with 0 at offset 102.
  */
 export const toLatinDigits = (text: string): string =>

@@ -18,7 +18,7 @@ test.each([
   ['4220019', '4220019'],
   ['Nashik', 'Nashik'],
   ['', ''],
-])('“%s” in the field for a PIN code becomes “%s”', (typed, shown) => expect(pincodeOf(typed)).toBe(shown))
+])('“%s” in the field for a pincode becomes “%s”', (typed, shown) => expect(pincodeOf(typed)).toBe(shown))
 
 test.each([
   ['12.5', '12.5'],
@@ -75,7 +75,7 @@ test('digits after the point', () => {
   expect(['5', '5.', '5.25', '५.१२३'].map(decimalsOf)).toEqual([0, 0, 2, 3])
 })
 
-test('a PIN code has six digits and does not begin with 0', () => {
+test('a pincode has six digits and does not begin with 0', () => {
   expect(['422001', '110001'].every(isPincode)).toBe(true)
   expect(['022001', '42200', '4220011', 'abcdef', ''].some(isPincode)).toBe(false)
 })

@@ -28,13 +28,13 @@ describe.each(Object.entries(TABLES))('%s', (file, key) => {
   })
 })
 
-/** Typing errors in the PIN code data that are not place names. */
+/** Typing errors in the pincode data that are not place names. */
 const NO_NAMES = new Set(['Cc', 'Nil;'])
 
 test.each([
   ['markets of two prices', 'mandi_market', 'SELECT market FROM mandi_price GROUP BY 1 HAVING count(*) > 1', 2400],
   [
-    'cities of more than one PIN code',
+    'cities of more than one pincode',
     'place_name',
     `SELECT office.value ->> '$[0]' FROM pincode, json_each(offices) AS office
      GROUP BY 1 HAVING count(DISTINCT pin) > 1`,

@@ -96,7 +96,7 @@ test.each([
   ['note of its own', 300, 'SELECT count(DISTINCT additional_notes) FROM enquiry'],
 ])('there are enough of each %s: %i', (_, least, sql) => expect(value(sql)).toBeGreaterThanOrEqual(least))
 
-test('everybody in the seed has a profile, and PIN codes have places', async () => {
+test('everybody in the seed has a profile, and pincodes have places', async () => {
   const mock = await startMock({ now })
   const status = async (path: string, mobile: string) =>
     (await clientOf(mock, mock.tokenOf(mobile))('GET', `/api/mobile/v1/${path}/`)).status

@@ -8,7 +8,7 @@ import { insertRows } from './rows.ts'
 
 type Office = [name: string, block: string, division: string, areas: string[]]
 
-/** PIN code -> [state, district, offices]. */
+/** Pincode -> [state, district, offices]. */
 type Pincodes = Record<string, [state: string, district: string, offices: Office[]]>
 
 export function seedPincodes(db: DatabaseSync): void {

@@ -9,7 +9,7 @@ import { loadPlaces } from './places.ts'
 import { seedProgress } from './progress.ts'
 import { createRandom } from './random.ts'
 
-/** Tables that no API call writes to: the catalogue, PIN codes and mandi prices. */
+/** Tables that no API call writes to: the catalogue, pincodes and mandi prices. */
 export const openDataTables = [
   'category',
   'subcategory',

@@ -543,8 +543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State, district and places of a PIN code
-         * @description The state, district and places of a PIN code, which fill the address of the registration. Needs no token. Place names are in
+         * State, district and places of a pincode
+         * @description The state, district and places of a pincode, which fill the address of the registration. Needs no token. Place names are in
          *     English, whatever X-user-lang says. A code that nobody knows is a 404 (`error: pincode_unknown`), and so is
          *     anything but six digits (`error: not_found`).
          *     Rules: §registration.11.
@@ -1411,7 +1411,7 @@ export interface components {
             district: components["schemas"]["OptionalText"];
             /** @description As typed, such as `Maharashtra`; null where it is missing. */
             state: components["schemas"]["OptionalText"];
-            /** @description PIN code, six digits, such as `422001`; null where it is missing. */
+            /** @description Pincode, six digits, such as `422001`; null where it is missing. */
             pin_code: string | null;
             /** @description Subcategories that it deals in, in the language of X-user-lang, such as `Onion`; may be empty. */
             product_interests: string[];
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /** @description Signed in if there is a `token`. */
         OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
-        /** @description PIN code, the postal code of India: six digits, such as `422001`. */
+        /** @description Pincode, the postal code of India: six digits, such as `422001`. */
         Pincode: string;
         /** @description A place that the form offers as the city. Outside cities it is a block or a post office. */
         PincodeCity: {
@@ -1607,7 +1607,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            /** @description Where the PIN code is. All names are in English. */
+            /** @description Where the pincode is. All names are in English. */
             data: {
                 /** @description State or union territory, such as `Maharashtra`. */
                 state: string;
@@ -3137,7 +3137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The place of the PIN code. */
+            /** @description The place of the pincode. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface operations {
                     "application/json": components["schemas"]["PincodeFound"];
                 };
             };
-            /** @description The PIN code is unknown or invalid. The app then offers its own lists of places. */
+            /** @description The pincode is unknown or invalid. The app then offers its own lists of places. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -148,7 +148,7 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
         <Fact term={<Trans comment="On the page of a business: the state of India.">State</Trans>}>
           <Given text={state && stateName(locale, state)} />
         </Fact>
-        <Fact term={<Trans comment="On the page of a business: the postal code.">PIN code</Trans>}>
+        <Fact term={<Trans comment="On the page of a business: the postal code.">Pincode</Trans>}>
           {business.pin_code ?? <NotSpecified />}
         </Fact>
       </Facts>

@@ -17,7 +17,7 @@ import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures.ts'
 import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
-/** Takes the PIN code out of a text: 'Nashik ४२२ ००१' → '422001' */
+/** Takes the pincode out of a text: 'Nashik ४२२ ००१' → '422001' */
 export const pinCode = v.pipe(
   v.string(),
   v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
@@ -25,8 +25,8 @@ export const pinCode = v.pipe(
     isPincode,
     say(
       msg({
-        message: 'Enter a PIN code of 6 digits, for example 422001.',
-        comment: 'Under the field for a PIN code in the directory, when what was typed is none.',
+        message: 'Enter a pincode of 6 digits, for example 422001.',
+        comment: 'Under the field for a pincode in the directory, when what was typed is none.',
       }),
     ),
   ),
@@ -34,7 +34,7 @@ export const pinCode = v.pipe(
 
 const schema = v.object({ pin: pinCode })
 
-/** The position stays on the device, the PIN code goes only to the look-up, and neither is stored (§directory.6). */
+/** The position stays on the device, the pincode goes only to the look-up, and neither is stored (§directory.6). */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -85,19 +85,19 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
             search.reset()
             pin.onChange(text)
           }}
-          label={<Trans comment="Field in the directory: the postal code of where one is.">Or your PIN code</Trans>}
+          label={<Trans comment="Field in the directory: the postal code of where one is.">Or your pincode</Trans>}
           inputMode="numeric"
           autoComplete="postal-code"
         />
         <Button type="submit" className={styles.sort} isPending={search.isPending && !!search.variables}>
-          <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
+          <Trans comment="Button in the directory: sorts by how near to a pincode. max 20">Sort</Trans>
         </Button>
       </form>
       <p role="alert" className={styles.refusal}>
         {error && `${t(nearnessError(error))} `}
         {error instanceof NoPosition && (
           <Trans comment="In the directory, when the device did not say where it is.">
-            You can give a PIN code instead.
+            You can give a pincode instead.
           </Trans>
         )}
       </p>
@@ -115,11 +115,11 @@ function nearnessError(error: unknown): MessageDescriptor {
 
 const texts = {
   nowhere: msg({
-    message: 'We do not know the distances from this place. You can give another PIN code nearby.',
+    message: 'We do not know the distances from this place. You can give another pincode nearby.',
     comment: 'In the directory, when the district is not on our map.',
   }),
   unknown: msg({
-    message: 'This PIN code was not found. Check it, or give another one nearby.',
-    comment: 'In the directory, when the PIN code does not exist.',
+    message: 'This pincode was not found. Check it, or give another one nearby.',
+    comment: 'In the directory, when the pincode does not exist.',
   }),
 }

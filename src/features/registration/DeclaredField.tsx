@@ -78,7 +78,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
           <Warning below={control}>
             {typeof pan === 'string' && isOtherTaxpayer(text, pan) && (
               <Trans comment="Under the field for a GST number. PAN and GST number are tax numbers.">
-                This GST number does not contain the PAN above. Please check both.
+                This GST number does not contain your PAN. Please check both.
               </Trans>
             )}
           </Warning>

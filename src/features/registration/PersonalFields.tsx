@@ -26,8 +26,8 @@ const NONE: never[] = []
 export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
 
 /**
- * Follows §registration.4. If the PIN code's look-up fails, the person searches the known places (§registration.13).
- * @param props.storedAddress a finished business's address, whose area leaves with the PIN code
+ * Follows §registration.4. If the pincode's look-up fails, the person searches the known places (§registration.13).
+ * @param props.storedAddress a finished business's address, whose area leaves with the pincode
  * @param props.asksWho whether the form also asks for name and e-mail
  */
 export function PersonalFields(props: { form: PersonalForm; storedAddress?: string | undefined; asksWho?: boolean }) {
@@ -62,7 +62,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
   const street = () =>
     values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
 
-  /** The PIN code that was typed last, until its places are filled in, and the city at that moment. */
+  /** The pincode that was typed last, until its places are filled in, and the city at that moment. */
   const [{ typed, cityThen }, setTyped] = useState({ typed: '', cityThen: '' })
   const lookUp = useCallback(
     async () =>

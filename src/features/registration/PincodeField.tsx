@@ -13,7 +13,7 @@ import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
 import { labels } from './personal.ts'
 
-/** The PIN code, and below it what the look-up found, or a button to search by hand. */
+/** The pincode, and below it what the look-up found, or a button to search by hand. */
 export function PincodeField(
   props: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
     lookUp: ReturnType<typeof usePincode>
@@ -32,7 +32,7 @@ export function PincodeField(
         label={t(labels.pincode)}
         description={t({
           message: '6 digits. City, district and state are then filled in.',
-          comment: 'Hint at the field for the PIN code.',
+          comment: 'Hint at the field for the pincode.',
         })}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -42,12 +42,12 @@ export function PincodeField(
         {isLoading ? (
           <span className={styles.found}>
             <Spinner />
-            <Trans comment="At the PIN code, while its places are looked up.">Loading pincode data...</Trans>
+            <Trans comment="At the pincode, while its places are looked up.">Loading pincode data...</Trans>
           </span>
         ) : hasFailed ? (
           <button type="button" className={`${button({ tone: 'quiet' })} ${styles.lookUpFailed}`} onClick={onSearch}>
             <Icon icon={warning} />
-            <Trans comment="Button at the field for the PIN code: leads to the field where a city is searched for.">
+            <Trans comment="Button at the field for the pincode: leads to the field where a city is searched for.">
               Pincode lookup failed. Click to search manually.
             </Trans>
           </button>
@@ -64,7 +64,7 @@ export function PincodeField(
   )
 }
 
-/** Looks up a PIN code (§registration.11). */
+/** Looks up a pincode (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
   const { data, isError, isFetching } = useQuery({

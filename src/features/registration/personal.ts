@@ -21,7 +21,7 @@ const MAX_LENGTH = { name: 100, place: 100, address: 500 } as const
 export const labels = {
   business_type: msg({ message: 'Business type', comment: 'Label in the registration.' }),
   pincode: msg({ message: 'Pincode', comment: 'Label in the registration: the postal code.' }),
-  area: msg({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' }),
+  area: msg({ message: 'Area', comment: 'Label of a field: a place within a pincode.' }),
   name: msg({ message: 'Full name', comment: 'Label in the registration.' }),
   city: msg({ message: 'City', comment: 'Label in the registration: a city, town or village.' }),
   email: msg({ message: 'Email', comment: 'Label in the registration.' }),
@@ -43,7 +43,7 @@ const personalEntries = {
   pincode: v.pipe(
     v.string(),
     v.nonEmpty(isRequired(labels.pincode)),
-    v.check(isPincode, say(msg({ message: 'Enter a PIN code of 6 digits', comment: 'Error in the registration.' }))),
+    v.check(isPincode, say(msg({ message: 'Enter a pincode of 6 digits', comment: 'Error in the registration.' }))),
   ),
   area: textUpTo(MAX_LENGTH.place, labels.area),
   name: filledIn(

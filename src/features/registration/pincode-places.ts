@@ -37,8 +37,8 @@ function changed(where: Where, change: Partial<Where>): Where {
 }
 
 /**
- * State, district and first city of a PIN code (§registration.11). A typed city and area stay if it has the city, or if
- * the city was typed later than the PIN code (`isLater`).
+ * State, district and first city of a pincode (§registration.11). A typed city and area stay if it has the city, or if
+ * the city was typed later than the pincode (`isLater`).
  */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where, isLater = false): Where {
   const isThere = isLater || city.some(({ name }) => name === typed?.city)
@@ -50,7 +50,7 @@ export function whereOf({ state, district, city }: PincodePlaces, typed?: Where,
   }
 }
 
-/** A change of the PIN code clears what the one before filled in. */
+/** A change of the pincode clears what the one before filled in. */
 export function withoutPincode(places: PincodePlaces | undefined, where: Where, names?: CityNames): Partial<Where> {
   if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
   return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
@@ -99,7 +99,7 @@ export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames
     words: shown === english ? '' : english,
   }))
 
-/** An area of the PIN code also sets city, district and state. */
+/** An area of the pincode also sets city, district and state. */
 export function whereOfArea(places: PincodePlaces | undefined, id: string, names?: CityNames): Partial<Where> {
   const chosen = areasOf(places, names).find((area) => isNamed(area, id))
   return places && chosen
@@ -122,7 +122,7 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
 /** A first choice clears nothing: browsers fill in the city before the state. */
 export const whereOfState = (state: string, where: Where): Where => changed(where, { state })
 
-/** Other states with the city, if neither the chosen state nor the PIN code has it: the list has no villages. */
+/** Other states with the city, if neither the chosen state nor the pincode has it: the list has no villages. */
 export function statesElsewhere(cities: City[], places: PincodePlaces | undefined, { city, state }: Where): string[] {
   if (!city || !state || (places?.state === state && places.city.some(({ name }) => name === city))) return []
   const wanted = normalizeForSearch(city)
@@ -136,7 +136,7 @@ export function whereOfDistrict(id: string, where: Where): Where {
   return changed(where, { state, district })
 }
 
-/** Cities of the PIN code and the district, or else of the state; without a state all cities, each with its place. */
+/** Cities of the pincode and the district, or else of the state; without a state all cities, each with its place. */
 export function cityChoices(
   locale: Locale,
   known: KnownPlaces,

@@ -46,7 +46,7 @@ test('shows who and where a business is', async () => {
     City: 'Lasalgaon',
     District: 'Nashik',
     State: 'Maharashtra',
-    'PIN code': '422306',
+    Pincode: '422306',
   })
 })
 

@@ -26,9 +26,9 @@ test('“Show nearest first” opens and closes the form for the place', async (
   stubFetch(() => Response.json([]))
   await show(<DirectoryPage />, { at: '/directory' })
   fireEvent.click(screen.getByText('Show nearest first'))
-  await screen.findByLabelText('Or your PIN code')
+  await screen.findByLabelText('Or your pincode')
   fireEvent.click(screen.getByText('Show nearest first'))
-  await waitFor(() => expect(screen.queryByLabelText('Or your PIN code')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Or your pincode')).toBeNull())
 })
 
 test('the nearest come first, unknown places last, and equal distances keep their order', () => {

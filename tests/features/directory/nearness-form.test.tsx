@@ -4,7 +4,7 @@ import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
 import { holdFetch, stubFetch } from '../../api/page.ts'
 import { settled, show } from '../../render.tsx'
 
-/** What the look-up of a PIN code answers. */
+/** What the look-up of a pincode answers. */
 const lookUp = (district: string) =>
   Response.json({ status: 'success', data: { state: 'Maharashtra', district, city: [] } })
 const field = () => screen.getByRole('textbox')
@@ -15,17 +15,17 @@ function sortBy(pin: string) {
 }
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent.trim()).toBe(text))
 
-test('an invalid PIN code shows an error at its field; one that isn’t found or can’t be looked up, below it', async () => {
+test('an invalid pincode shows an error at its field; one that isn’t found or can’t be looked up, below it', async () => {
   const answers = [new Response(null, { status: 404 }), new Response(null, { status: 500 }), lookUp('Nashik')]
   stubFetch(() => answers.shift()!)
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
   sortBy('4220')
   expect(document.activeElement).toBe(
-    screen.getByRole('textbox', { description: 'Enter a PIN code of 6 digits, for example 422001.' }),
+    screen.getByRole('textbox', { description: 'Enter a pincode of 6 digits, for example 422001.' }),
   )
   sortBy('999404')
-  await says('This PIN code was not found. Check it, or give another one nearby.')
+  await says('This pincode was not found. Check it, or give another one nearby.')
   sortBy('४२२ 003')
   await says('Server error. Please try again later.')
   sort()
@@ -36,14 +36,14 @@ test('an invalid PIN code shows an error at its field; one that isn’t found or
 const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
 
-test('typing another PIN code cancels the earlier look-up and its error; the last one counts', async () => {
+test('typing another pincode cancels the earlier look-up and its error; the last one counts', async () => {
   device((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const held = holdFetch()
   const isAsked = (times: number) => waitFor(() => expect(held).toHaveLength(times))
   const onChoose = vi.fn()
   await show(<NearnessForm onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  await screen.findByText(/^Location unavailable.* You can give a PIN code instead\.$/)
+  await screen.findByText(/^Location unavailable.* You can give a pincode instead\.$/)
   fireEvent.change(field(), { target: { value: '422001' } })
   expect(screen.queryByText(/^Location unavailable/)).toBeNull()
   sort()
@@ -62,7 +62,7 @@ test('typing another PIN code cancels the earlier look-up and its error; the las
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ state: 'Maharashtra', district: 'Pune' })
 })
 
-test('“Use my location” stops waiting when a PIN code is typed', async () => {
+test('“Use my location” stops waiting when a pincode is typed', async () => {
   device(() => undefined)
   await show(<NearnessForm onChoose={vi.fn()} />)
   const here = screen.getByRole('button', { name: 'Use my location' })

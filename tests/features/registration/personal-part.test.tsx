@@ -25,7 +25,7 @@ function type(name: string, value: string) {
 const cityOf = (name: string) => ({ name, block: name, division: 'Malegaon', areas: [] })
 const data = { state: 'Maharashtra', district: 'Nashik', city: [cityOf('Niphad'), cityOf('Yeola')] }
 
-test.each(['Yeola', 'My village'])('a city (%s) that is typed while its PIN code is looked up stays', async (city) => {
+test.each(['Yeola', 'My village'])('a city (%s) that is typed while its pincode is looked up stays', async (city) => {
   const held = holdFetch(({ url }) => (url.includes('/pincode/') ? undefined : Response.json([])))
   await show(<Form />)
   type('pincode', '422306')
@@ -49,7 +49,7 @@ test.each<[Locale, string]>([
   ['en', 'Niphad, Nashik, Maharashtra'],
   ['hi', 'निफाड, नासिक, महाराष्ट्र'],
   ['mr', 'निफाड, नाशिक, महाराष्ट्र'],
-])('a PIN code’s place uses one script, in %s', async (locale, text) => {
+])('a pincode’s place uses one script, in %s', async (locale, text) => {
   await addCatalog('registration')
   const places = { ...lasalgaon, city: [{ name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: [] }] }
   const lookUp = { isLoading: false, hasFailed: false, places, retry: () => Promise.reject(new Error('Not asked for')) }

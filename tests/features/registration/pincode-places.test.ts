@@ -43,17 +43,17 @@ test('a town has its name of its own state', () => {
   expect(shownIn('Madhya Pradesh')).toContain('डिंडौरी')
 })
 
-test('a PIN code fills in state, district and its first city', () => {
+test('a pincode fills in state, district and its first city', () => {
   expect(whereOf(places)).toEqual({ area: '', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' })
 })
 
-test('a city and area typed before the PIN code stay if it includes that city', () => {
+test('a city and area typed before the pincode stay if it includes that city', () => {
   const typed = { ...nowhere, city: 'Yeola', area: 'Vinchur' }
   expect(whereOf(places, typed)).toMatchObject({ city: 'Yeola', area: 'Vinchur' })
   expect(whereOf(places, { ...typed, city: 'Pune' })).toMatchObject({ city: 'Niphad', area: '' })
 })
 
-test('another PIN code replaces what the previous one filled in, but not what was typed', () => {
+test('another pincode replaces what the previous one filled in, but not what was typed', () => {
   const filledIn = { area: 'Lasalgaon', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' }
   expect(withoutPincode(places, filledIn)).toEqual(nowhere)
   const typed = { area: 'Vinchur', state: 'Goa', district: '', city: 'Barkhedi' }
@@ -62,7 +62,7 @@ test('another PIN code replaces what the previous one filled in, but not what wa
   expect(withoutPincode(places, { ...typed, area: 'Andarsul' })).toEqual({ area: '' })
 })
 
-test('moving to another PIN code removes the area from the end of the stored address', () => {
+test('moving to another pincode removes the area from the end of the stored address', () => {
   expect(streetOf(places, '14 Market Yard, Lasalgaon')).toBe('14 Market Yard')
   expect(streetOf(places, '14 Market Yard, KOTAMGAON, yeola')).toBe('14 Market Yard')
   expect(streetOf(places, 'Lasalgaon Road 3')).toBe('Lasalgaon Road 3')
@@ -101,7 +101,7 @@ test('an area shows and is sent in the page’s language if its name is known', 
   }
 })
 
-test('offers the cities of the PIN code and of the district', () => {
+test('offers the cities of the pincode and of the district', () => {
   expect(names(cityChoices('en', known, places, nashik))).toEqual(['Niphad', 'Yeola', 'Nashik'])
   expect(names(cityChoices('en', known, undefined, nashik))).toEqual(['Nashik', 'Niphad'])
 })
@@ -141,7 +141,7 @@ test('another state empties district and city', () => {
   expect(whereOfState('', where)).toEqual(nowhere)
 })
 
-test('warns of a city known only in other states, but not of a village or a city of the PIN code', () => {
+test('warns of a city known only in other states, but not of a village or a city of the pincode', () => {
   const elsewhere = (city: string, state: string) => statesElsewhere(cities, places, { ...nowhere, city, state })
   expect(elsewhere('goa  velha', 'Maharashtra')).toEqual(['Goa'])
   expect(elsewhere('Kalyan', 'Goa')).toEqual(['Maharashtra'])
