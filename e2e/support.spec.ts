@@ -27,7 +27,7 @@ test('shows answers, contact ways and policies with their figures; a double pres
 
   await open(page, '/term', 'hi')
   await expect(page.locator('main section')).toHaveCount(4)
-  for (const figure of ['2-3 दिन', '9-15 दिन', 'हमारे व्यवसाय पर लागू नहीं'])
+  for (const figure of ['2 से 3 दिन', '9 से 15 दिन', 'हमारे व्यवसाय पर लागू नहीं'])
     await expect(page.getByText(figure)).toBeVisible()
   await open(page, '/term', 'mr')
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'परतावा' })).toBeVisible()
