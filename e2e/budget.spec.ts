@@ -61,7 +61,7 @@ type Budget = {
   person?: true
 }
 const BUDGETS: Budget[] = [
-  { path: '/auth', script: 136 },
+  { path: '/auth', script: 137 },
   { path: '/price-mandi', script: 147, content: 'tbody tr' },
   { path: '/', script: 129, content: 'main article', requests: 12 },
   { path: '/global-enquiry', script: 138, content: 'main article', person: true },
@@ -144,16 +144,18 @@ for (const { path, code, data, never, person } of sampled(EARLY, 3))
   })
 
 const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal'
+/** A place that was typed in another script is translated after it shows (docs/speed.md). */
+const OF_PLACES = 0.05
 /** The pages whose parts may not move, as they open. */
-const STILL = sampled(
+const STILL = sampled<{ path: string; width: number; most?: number }>(
   [
     { path: '/', width: 1280 },
     { path: '/', width: 360 },
     { path: SELL, width: 1440 },
     { path: SELL, width: 360 },
-    { path: '/global-enquiry', width: 1280 },
-    { path: '/global-enquiry', width: 360 },
-    { path: '/global-enquiry/419', width: 360 },
+    { path: '/global-enquiry', width: 1280, most: OF_PLACES },
+    { path: '/global-enquiry', width: 360, most: OF_PLACES },
+    { path: '/global-enquiry/419', width: 360, most: OF_PLACES },
     { path: '/directory?near=Nashik,Maharashtra', width: 1280 },
   ],
   Infinity,
@@ -161,14 +163,14 @@ const STILL = sampled(
 )
 test('nothing shifts while a page loads', async ({ page }) => {
   const shifted = await watchShifts(page)
-  for (const { path, width } of STILL) {
+  for (const { path, width, most = MAX_SHIFT } of STILL) {
     if (path !== '/') await signIn(page, 'buyer')
     await page.setViewportSize({ width, height: 800 })
     await open(page, path, 'mr')
     await page.locator('main :is(article, section:has(input[name=quantity]) table)').first().waitFor()
     await page.waitForLoadState('networkidle')
     const shifts = await shifted()
-    expect.soft(sumOf(shifts), `${path} at ${width} px: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(MAX_SHIFT)
+    expect.soft(sumOf(shifts), `${path} at ${width} px: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(most)
   }
 })
 
