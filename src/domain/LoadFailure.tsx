@@ -6,7 +6,7 @@ import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../ui/theme/global.css.ts'
 import { loadError } from './failures.ts'
 
-/** An error panel: what failed, why (by default `loadError`), a button that asks again, and beside it `action`. */
+/** An error panel: what failed, why (by default `loadError`), and a button to try again, with `action` beside it. */
 export function LoadFailure(props: {
   title: ReactNode
   error: unknown

@@ -51,7 +51,7 @@ const texts = {
 
 const MINUTE = 60
 
-/** Failures with one text on all pages: a Wi-Fi's sign-in page for a reply, a too large request, a requested pause. */
+/** Failures that have the same text on all pages (§reliability.10). */
 export function commonError(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.isPage) return signInPage

@@ -4,7 +4,7 @@ import { isCopy } from '../../api/copies/copies.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { stack } from '../../ui/theme/global.css.ts'
 
-/** The owner's contact, if the server says that it may be shown, whatever else it sends. */
+/** The owner's contact if the server allows showing it; one sent without that is ignored (§payments.3). */
 export function visibleContact<Contact>(record: {
   can_view_contact: boolean
   owner_contact?: Contact | null | undefined
@@ -13,8 +13,8 @@ export function visibleContact<Contact>(record: {
 }
 
 /**
- * A page shows a saved copy of its record while the server is `asked` for it, or after it gave no answer; undefined for
- * the record itself. A copy has no contact, so nothing is sold or changed on it.
+ * Whether the page shows a saved copy of its record: while the server is `asked` for it, or has left that `unanswered`.
+ * Undefined for the record itself. A copy has no contact, so nothing is sold or changed on it.
  */
 export const CopyState = createContext<'asked' | 'unanswered' | undefined>(undefined)
 

@@ -17,7 +17,7 @@ export function useProduceSearch(enabled = true) {
 }
 
 /**
- * The produce of a name in any language, first in that of the list. Search words begin with the names, English first:
+ * Finds produce by its name in the list's language, else in another. Search words begin with the names, English first:
  * “onion प्याज कांदा kanda”.
  */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
@@ -32,7 +32,7 @@ export function produceNamed(produce: Subcategory[], text: string): Subcategory 
     const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0
     return isName ? { each, at } : []
   })
-  // Of several matches, takes the one whose first Devanagari name it is.
+  // Of several matches, the one where the name comes first.
   return places.sort((a, b) => a.at - b.at)[0]?.each
 }
 

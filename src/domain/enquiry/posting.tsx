@@ -10,7 +10,7 @@ export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[
 
 let current: { token: string | undefined; answer: Promise<Posted> } | undefined
 
-/** Remembers a request, which leaving the page doesn't end, so that whoever returns can't send it again. */
+/** Remembers a request that goes on after its page is left, so that nobody who returns sends it again. */
 export function posting(answer: Promise<Posted>): Promise<Posted> {
   const own = { token: readSession().token, answer }
   current = own

@@ -8,7 +8,7 @@ const notSent = msg({
   comment: 'Short message on another page: a form was refused, or not answered, after its page was left.',
 })
 
-/** Makes an `onSubmit` whose failure, or success (`done`), is told on the page to which the person has gone (§forms.17). */
+/** Makes an `onSubmit` that tells a person who has left the form's page that it failed, or `done` (§forms.17). */
 export const toldElsewhere =
   <Input extends unknown[]>(send: (...input: Input) => Promise<unknown>, done?: string) =>
   async (...input: Input) => {

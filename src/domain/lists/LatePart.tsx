@@ -4,7 +4,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../ui/hooks/useLazyComponent.ts'
 import { NotDownloaded } from '../../ui/overlay/late-overlays.tsx'
 
-/** Parts that have loaded, by their `load`. Mounted again, they are there at once, so that Back finds its position. */
+/** Loaded parts by their `load`: they render at once when mounted again, so that Back finds its position. */
 const loaded = new Map<unknown, unknown>()
 
 /** A part whose code loads once `isWanted`, after more important content. If it can't, a button tries again. */

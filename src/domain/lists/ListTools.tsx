@@ -18,7 +18,7 @@ export function ListTools(props: {
   instead?: ReactNode
   renderSort?: OverlayContent
   renderMore?: OverlayContent | false
-  /** The list's own choice, which comes first: it would move under the finger when More appears. */
+  /** The list's own choice. It comes first, or it would move under the finger when More appears. */
   children?: ReactNode
   chips?: ReactNode
 }) {

@@ -93,7 +93,7 @@ export type Offers = {
   offers: Offer[]
   /** The market where the seller keeps most, among those with a current and usual price. */
   best: Offer
-  /** The market at the smallest distance where the seller keeps most; with an old or unusual price only if all are so. */
+  /** Of the markets at the smallest distance, where the seller keeps most. Old and unusual prices count only if all are. */
   nearest: Offer
   /** Markets within reach that are not listed. */
   others: number

@@ -3,8 +3,8 @@ import { useNavigate, type NavigateOptions } from 'react-router'
 import { ShownPage } from './usePageTitle.ts'
 
 /**
- * Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). With `replace`
- * it goes back where Back leads to that address anyway.
+ * Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). With `replace`,
+ * it goes back if Back leads to that address.
  */
 export function useOnward() {
   const navigate = useNavigate()

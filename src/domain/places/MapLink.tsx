@@ -4,7 +4,7 @@ import { standaloneLink } from '../../ui/controls/link.css.ts'
 /** Whether a `current_location` is a position, '18.5204, 73.8567', and not why there is none (§registration.10). */
 export const isPosition = (location: string): boolean => /^-?\d/.test(location)
 
-/** A position in words: few people can read degrees, so a map shows where it is. The map gets it when pressed. */
+/** A link to a position on a map, as few people can read degrees. The map's site gets it only on a press. */
 export const MapLink = ({ position }: { position: string; _t?: string }) => (
   <>
     <a

@@ -16,7 +16,7 @@ import { foreignLang, mayBeForeign } from '../../i18n/format.ts'
 
 // Names are downloaded on demand. They are queries, so that a failed download can be tried again.
 
-/** How long names stay fresh (ms). Not for ever: the few districts in a page's HTML would never become all. */
+/** How long names stay fresh (ms). Not for ever, or the few districts in a page's HTML would never become all. */
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>
@@ -72,14 +72,14 @@ const placeTranslatorQuery = (locale: Locale, hasTowns: boolean) =>
 /** A place in the page's language; as typed until the names are downloaded. */
 export function useShownPlace(text: string | null | undefined): string | null {
   const locale = useLocale()
-  // Only districts and states are known by a name in the page's script, which another language may share.
+  // For a name in the page's script, which may be another language's, only districts and states are known.
   const isForeign = text?.split(',').some((part) => foreignLang(locale, part)) ?? false
   const { data: translate } = useQuery({
     ...placeTranslatorQuery(locale, isForeign),
     enabled: Boolean(text && mayBeForeign(locale, text)),
   })
   const shown = text && translate ? translate(text) : isForeign ? undefined : text
-  // A place of the page's HTML stays until the one typed is translated too.
+  // The place in the page's HTML stays until the typed one is translated.
   const [before, setBefore] = useState(shown)
   if (shown && shown !== before) setBefore(shown)
   return text ? (shown ?? before ?? text) : null

@@ -129,7 +129,7 @@ function SentNotice({ restored }: { restored: EnquiryValues }) {
   )
 }
 
-/** What the check of the photo, or the server, says about single fields. */
+/** Errors of single fields, from the photo's check or the server. */
 function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
   return refusalOf(failure).errors
@@ -145,7 +145,7 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
       {...field}
       label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
       file={file}
-      // A file that turns out to be no photo leaves the decision as it was when the file was chosen.
+      // A file that turns out to be no photo leaves the stored one as decided before: kept or removed.
       onChange={(chosen) => onChange(chosen ?? (isRemoved ? 'removed' : null))}
       description={
         stored === undefined && (

@@ -24,7 +24,7 @@ export const section = style({
   padding: `${theme.space.m} ${theme.space.m} ${theme.space.s}`,
   '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: theme.space.l } },
 })
-/** While the location is typed, its field stays in place: the browser scrolls by what the mandi price above it grows. */
+/** No anchor above a focused location: the browser then scrolls by what the mandi price grows, and the field stays. */
 globalStyle(`${section}:has(~ ${section} [name=location]:focus)`, { overflowAnchor: 'none' })
 export const wide = style({ gridColumn: '1 / -1' })
 /** The box is as high as the microphone's button, which comes later. */

@@ -28,7 +28,7 @@ export function ProfileView(props: { profile: UserProfile; takesFocus: boolean; 
     <>
       <section className={styles.card}>
         <div className={styles.head}>
-          {/* Its `alt` is empty, because the name is beside it. */}
+          {/* No `alt`: the name is beside it. */}
           {user.profile_picture ? (
             <Photo src={user.profile_picture} alt="" width={88} height={88} className={styles.picture} eager />
           ) : (

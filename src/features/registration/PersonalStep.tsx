@@ -72,7 +72,7 @@ export function startRegistration(byLink: boolean, entry: string): void {
   if (byLink && !isAgain && !readStepDraft(PERSONAL_DRAFT)?.awaitsSignIn) dropStepDrafts()
 }
 
-/** An FPO has its own names for what other types ask for too. */
+/** Fields that have other names in an FPO's form. */
 const FPO_NAMES = [
   ['organization_name', 'company_name'],
   ['organization_pan', 'company_pan'],

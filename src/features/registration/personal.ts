@@ -67,7 +67,7 @@ export const noPersonal = {
   current_location: LOCATION_UNAVAILABLE,
 } as Personal
 
-/** What is sent as the address: step 2 has no field for the area, so the area ends it. */
+/** The address as sent. It ends with the area, for which step 2 has no field. */
 const fullAddress = ({ address, area }: Pick<Personal, 'address' | 'area'>): string =>
   area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
 

@@ -46,7 +46,7 @@ export function OtpStep(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /** An answer was lost. The server may have taken the code, which works once, so another is offered at once. */
+  /** Whether an answer was lost. The server may have used up the code, so another is offered at once. */
   const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,

@@ -86,7 +86,7 @@ export function PhoneStep(props: {
     onSubmit: async (output, isUnchanged) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
-      // Who has corrected the number meanwhile stays here, because the OTP went to another phone.
+      // If the number was corrected meanwhile, the OTP went to another phone: the person stays here.
       if (isUnchanged()) onSent(output.mobile)
     },
     fieldErrors: (failure) => refusalOf(failure).errors,

@@ -8,7 +8,7 @@ import { Icon } from '../layout/Icon.tsx'
 /** A list field that has no options yet. */
 const WAITING = '[aria-disabled=true]'
 
-/** Focuses a field. In a group: the checked or first control. If the field waits for another choice: the field of that. */
+/** Focuses a field, in a group its checked or first control. If it waits for another field's choice, focuses that one. */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
   const before = (missing: HTMLElement) =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Back closes an open overlay (§shell.30); it would leave the page, with all that was typed. Each adds an entry to the
+ * Back closes an open overlay (§shell.30) instead of leaving the page with all that was typed. Each adds an entry to the
  * history, with the page's state and address. (A CloseWatcher needs none, but reacts to Back only in Chrome on
  * Android.)
  */

@@ -69,7 +69,7 @@ function ShortMessage({ toast, corner }: { toast: QueuedToast<Message>; corner: 
     if (corner.current?.matches(IN_USE)) queue.pauseAll()
   }, [corner])
   return (
-    // A press doesn't focus it, which would hold it: it may have been meant for what the message covers.
+    // A press gives it no focus, which would keep it open: it may have been meant for what the message covers.
     <Toast toast={toast} className={styles.message} onMouseDown={(event) => event.preventDefault()}>
       <ToastContent className={styles.text}>
         <Text slot="title" lang={toast.content.lang}>

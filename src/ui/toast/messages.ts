@@ -19,7 +19,7 @@ export type Message = {
 const messages = createStore<readonly Message[]>([])
 let lastId = 0
 
-/** Shows a short message that needs no answer for 3 s, and keeps it in the log. Its text is in the page's language. */
+/** Shows a short message for 3 s, and keeps it in the log. Its text is in the page's language. */
 export function showMessage(text: string, options: { for?: number } = {}): void {
   const { lang } = document.documentElement
   const message = { id: ++lastId, text, lang, at: new Date(), for: options.for ?? SHOWN_FOR }

@@ -121,7 +121,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
     const isOtherPlace = before.place !== now.place
     const isRenamed = before.crop !== crop && form.values.commodity === before.crop
     if (asked && (isOtherCrop || isOtherPlace || before.sell !== now.sell)) form.reset(initial)
-    // What was typed before the first question stays, unless the crop or the place itself is another.
+    // What was typed before the first question stays, except a crop or place that the address changes.
     else
       form.change({
         ...((isOtherCrop || isRenamed) && crop && { commodity: crop }),
