@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../scripts/arguments.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -48,6 +48,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
   },
   /** Checks that the committed pact is up to date; `--write` updates it. */
   pact() {
+    if (!existsSync(FRESH)) return { problems: ['there is no pact to compare: name the step consumer too'] }
     const fresh = merged()
     if (!values.write) return { problems: stale(fresh) }
     mkdirSync(dirname(PACT), { recursive: true })
