@@ -46,7 +46,7 @@ test('a person with a business signs in, opens the page they wanted, and stays s
     has_farmer_profile: 'false',
     business_profile_verified: 'true',
   })
-  expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
+  expect(await storedValues(page)).not.toHaveProperty('sent_otp')
 })
 
 testWithFaults(

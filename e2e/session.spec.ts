@@ -180,7 +180,7 @@ test.describe('storage', () => {
     'full of garbage': () => {
       const keys = ['authToken', 'userId', 'mobile', 'business_type', 'isBusiness', 'user_name', 'purchasedEntities']
       for (const storage of [localStorage, sessionStorage])
-        for (const key of [...keys, 'otp_sent_at', 'theme', 'draft_profile', 'registration_personal_info'])
+        for (const key of [...keys, 'sent_otp', 'theme', 'draft_profile', 'registration_personal_info'])
           if (storage.getItem(key) === null) storage.setItem(key, '{"\u0000')
     },
   }

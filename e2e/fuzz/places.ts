@@ -224,10 +224,9 @@ const sending: Place[] = [
     path: '/auth',
     as: 'visitor',
     operations: ['verifyOtp'],
-    local: { mobile: '9876543210' },
     // Evaluated when the case runs, because a code is valid for ten minutes.
     get session() {
-      return { otp_sent_at: String(Date.now()) }
+      return { sent_otp: JSON.stringify({ mobile: '9876543210', at: Date.now() }) }
     },
     ...sends([{ fill: 'fieldset input', with: '123456' }]),
   },

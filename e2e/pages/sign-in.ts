@@ -26,7 +26,7 @@ async function otpStep(page: Page) {
   const boxes = page.locator('fieldset')
   if (await boxes.isVisible()) return
   // After a reload the page shows the number step, until the app finds that a code was sent.
-  if (!(await page.evaluate(() => sessionStorage.getItem('otp_sent_at')))) {
+  if (!(await page.evaluate(() => sessionStorage.getItem('sent_otp')))) {
     await phoneStep(page)
     await send(page)
   }

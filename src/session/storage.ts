@@ -31,6 +31,7 @@ const searches = v.pipe(
 /** A place, as in the address of the mandi page (src/domain/places/places.ts). */
 const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
 
+const mobile = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/))
 const word = v.pipe(v.string(), v.maxLength(80))
 const unanswered = v.pipe(
   v.string(),
@@ -66,7 +67,7 @@ const lasting = {
   authToken: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/)),
   userId: id,
   userRole: text,
-  mobile: v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/)),
+  mobile,
   businessId: id,
   business_type: vBusinessType,
   isBusiness: flag,
@@ -99,8 +100,8 @@ const lasting = {
 /** Values that are kept only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,
-  /** When an OTP was last sent (ms since 1970): the phone may discard the page while the person reads the SMS. */
-  otp_sent_at: moment,
+  /** The number that an OTP was last sent to, and when (ms since 1970): the phone may discard the page meanwhile. */
+  sent_otp: v.pipe(v.string(), v.parseJson(), v.object({ mobile, at: atMoment })),
   /** Value of `board_newest_seen` when this visit began. */
   board_new_since: time,
 }

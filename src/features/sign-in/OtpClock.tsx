@@ -74,17 +74,17 @@ export type SentOtp = { mobile: string; until: Deadline; resent: number }
 
 /** Stores for this tab that an OTP was sent (§sign-in.6). */
 export function rememberSentOtp(mobile: string, resent = 0): SentOtp {
-  openSession().store({ mobile, otp_sent_at: Date.now() })
+  openSession().store({ mobile, sent_otp: { mobile, at: Date.now() } })
   return { mobile, until: deadlineIn(OTP_LASTS), resent }
 }
 
 /** The OTP that was sent before a reload, or before a phone discarded the tab; undefined once it has expired. */
 export function recallSentOtp(): SentOtp | undefined {
-  const mobile = readStored('mobile')
-  const passed = Date.now() - (readStored('otp_sent_at') ?? 0)
-  return mobile && passed >= 0 && passed < OTP_LASTS
-    ? { mobile, until: deadlineIn(OTP_LASTS - passed), resent: 0 }
+  const sent = readStored('sent_otp')
+  const passed = Date.now() - (sent?.at ?? 0)
+  return sent && passed >= 0 && passed < OTP_LASTS
+    ? { mobile: sent.mobile, until: deadlineIn(OTP_LASTS - passed), resent: 0 }
     : undefined
 }
 
-export const forgetSentOtp = (): void => openSession().store({ otp_sent_at: undefined })
+export const forgetSentOtp = (): void => openSession().store({ sent_otp: undefined })

@@ -110,7 +110,7 @@ export function storedOfSignIn(reply: SignedIn, mobile: string) {
     hasProfile,
     ...flags,
     business_profile_verified: hasProfile || undefined,
-    otp_sent_at: undefined,
+    sent_otp: undefined,
   } satisfies Partial<Stored>
 }
 

@@ -43,7 +43,7 @@ test('a new person: no business, and whatever an earlier session left of one is 
   const stored = storedOfSignIn(aSignIn(), '9876500001')
   expect(stored).toMatchObject({ authToken: 'a-token-0123456789', userId: 7, mobile: '9876500001', isBusiness: false })
   expect(stored.hasProfile).toBe(false)
-  for (const key of ['businessId', 'business_type', 'business_profile_verified', 'otp_sent_at'] as const) {
+  for (const key of ['businessId', 'business_type', 'business_profile_verified', 'sent_otp'] as const) {
     expect(stored).toHaveProperty(key, undefined)
   }
 })
