@@ -29,9 +29,9 @@ export default function SignInPage() {
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   // Not read at each rendering: another tab's number would replace what is typed.
-  // oxlint-disable-next-line react/exhaustive-deps -- sending stores the number
-  const storedMobile = useMemo(() => (isHydrated && readStored('mobile')) || '', [isHydrated, sent])
-  const [isBack, setBack] = useState(false)
+  const storedMobile = useMemo(() => (isHydrated && readStored('mobile')) || '', [isHydrated])
+  /** The number that the person came back to. */
+  const [changed, setChanged] = useState<string>()
   /** The page to open once the person is signed in, in this tab or in another. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useSubscription(watchSession, ({ token }) => {
@@ -44,7 +44,7 @@ export default function SignInPage() {
   }
   function changeNumber() {
     forgetSentOtp()
-    setBack(true)
+    setChanged(sent!.mobile)
     setSent(undefined)
   }
   useCloseOnBack(sent !== undefined && destination === undefined, changeNumber)
@@ -78,8 +78,8 @@ export default function SignInPage() {
       {!sent ? (
         <PhoneStep
           key={storedMobile}
-          mobile={storedMobile}
-          isBack={isBack}
+          mobile={changed ?? storedMobile}
+          isBack={changed !== undefined}
           onSent={(number) => setSent(rememberSentOtp(number))}
         />
       ) : (

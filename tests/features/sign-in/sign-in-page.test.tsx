@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
-import { readSession, signOut } from '../../../src/session/session.ts'
+import { openSession, readSession, signOut } from '../../../src/session/session.ts'
 import { holdFetch } from '../../api/page.ts'
 import { aSignIn } from '../../factories.ts'
 import { settled, show } from '../../render.tsx'
@@ -57,7 +57,9 @@ test('after Resend, the new code is checked at once, and a late refusal of the o
 
 test('after returning to the number, a late reply doesn’t sign in the old one', async () => {
   const verified = await stall()
+  openSession().store({ mobile: '9876500002' }) // another tab waits for a code to another number
   press('Change')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('9876500001')
   await screen.findByRole('checkbox')
   verified[0]!.answer(Response.json(aSignIn()))
   await settled()
