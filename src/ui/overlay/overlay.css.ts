@@ -37,7 +37,9 @@ export const backdrop = recipe({
 })
 /** While a short message is shown, which stands above a dialog on a phone and else at the lower edge (§shell.25). */
 const withMessage = 'body:has([data-messages]) &'
-const full = { height: '100%', selectors: { [withMessage]: { height: 'calc(100% - 8rem)' } } }
+/** Leaves room for two messages of one line. */
+const besideMessages = 'calc(100% - 10rem)'
+const full = { height: '100%', selectors: { [withMessage]: { height: besideMessages } } }
 const drawer = { width: `min(${theme.size.drawer}, 88vw)`, ...full }
 export const box = recipe({
   base: {
@@ -62,7 +64,7 @@ export const box = recipe({
         borderRadius: `${theme.radius.l} ${theme.radius.l} 0 0`,
         animation: `${rise} ${theme.motion.calm} ease-out`,
         '@media': { 'screen and (min-width: 40rem)': { borderRadius: theme.radius.l } },
-        selectors: { [withMessage]: { maxHeight: 'calc(100% - 8rem)' } },
+        selectors: { [withMessage]: { maxHeight: besideMessages } },
       },
       start: { ...drawer, animation: `${fromStart} ${theme.motion.calm} ease-out` },
       end: { ...drawer, animation: `${fromEnd} ${theme.motion.calm} ease-out` },
