@@ -25,7 +25,7 @@ export const pinCode = v.pipe(
     isPincode,
     say(
       msg({
-        message: 'Enter a pincode of 6 digits, for example 422001.',
+        message: 'Enter a pincode of 6 digits that does not begin with 0',
         comment: 'Under the field for a pincode in the directory, when what was typed is none.',
       }),
     ),

@@ -43,7 +43,15 @@ const personalEntries = {
   pincode: v.pipe(
     v.string(),
     v.nonEmpty(isRequired(labels.pincode)),
-    v.check(isPincode, say(msg({ message: 'Enter a pincode of 6 digits', comment: 'Error in the registration.' }))),
+    v.check(
+      isPincode,
+      say(
+        msg({
+          message: 'Enter a pincode of 6 digits that does not begin with 0',
+          comment: 'Error in the registration.',
+        }),
+      ),
+    ),
   ),
   area: textUpTo(MAX_LENGTH.place, labels.area),
   name: filledIn(

@@ -22,7 +22,7 @@ test('an invalid pincode shows an error at its field; one that isn’t found or 
   await show(<NearnessForm onChoose={onChoose} />)
   sortBy('4220')
   expect(document.activeElement).toBe(
-    screen.getByRole('textbox', { description: 'Enter a pincode of 6 digits, for example 422001.' }),
+    screen.getByRole('textbox', { description: 'Enter a pincode of 6 digits that does not begin with 0' }),
   )
   sortBy('999404')
   await says('This pincode was not found. Check it, or give another one nearby.')

@@ -135,7 +135,7 @@ test('PAN and GSTIN are checked where they are given', () => {
 })
 test('personal fields have their rules in step 2 too', () =>
   expect(errors('farmer', { pincode: '12345', email: 'asha@', name: '  ' })).toEqual({
-    pincode: 'Enter a pincode of 6 digits',
+    pincode: 'Enter a pincode of 6 digits that does not begin with 0',
     email: 'Email is invalid',
     name: 'Name is required',
   }))
