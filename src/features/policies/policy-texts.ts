@@ -25,7 +25,7 @@ export const privacySections: readonly PolicySection[] = [
     }),
     msg({
       message:
-        'Your location is taken only if you allow it: while you register, and, on your device alone, to sort businesses by distance. Photos are made smaller on your device, which also removes the place where they were taken.',
+        'Your location is taken only if you allow it: while you register, and, on your device alone, to show businesses and mandi prices near you. Photos are made smaller on your device, which also removes the place where they were taken.',
       comment: 'Privacy policy, section “What we keep”.',
     }),
   ],
@@ -69,7 +69,7 @@ export const privacySections: readonly PolicySection[] = [
     msg({ message: 'What stays on your device', comment: 'Heading of a section of the page “Privacy policy”.' }),
     msg({
       message:
-        'This site keeps your login, your language, drafts of what you type and payments waiting for confirmation in your browser. Logging out removes your login and your drafts.',
+        'This site keeps in your browser your login, your language and theme, your searches and places, drafts of what you type, copies of what you have seen, and payments waiting for confirmation. Logging out removes all of these except language, theme and payments.',
       comment: 'Privacy policy, section “What stays on your device”.',
     }),
   ],
