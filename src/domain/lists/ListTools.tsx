@@ -1,3 +1,4 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode, MouseEvent } from 'react'
 import { OverlayButton, type OverlayContent } from '../../ui/overlay/late-overlays.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -137,22 +138,21 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
   )
 }
 
-/** A filter that is set, and how many results there are without it. */
-export type WithoutOne = { filter: string; to: To; count: number | undefined }
-
-/** Links in an empty list, each of which drops one filter (§board.8). */
-export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
-  const locale = useLocale()
-  return ways.map(({ filter, to, count = 0 }) => {
-    if (count === 0) return null
-    const name = <ForeignText text={filter} />
-    const found = formatNumber(locale, count)
-    return (
-      <Link key={filter} to={to} tone="outline" className={styles.withoutFilter}>
-        <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
-          Without “{name}”: {found} found
-        </Trans>
-      </Link>
-    )
-  })
+/** Link in an empty list that drops one filter (§board.8). `query` counts the results without it. */
+export function WithoutFilter<Data, Key extends QueryKey>(props: {
+  filter: string
+  to: To
+  query: UseQueryOptions<Data, Error, { count: number }, Key>
+}) {
+  const count = useQuery(props.query).data?.count ?? 0
+  const found = formatNumber(useLocale(), count)
+  if (count === 0) return null
+  const name = <ForeignText text={props.filter} />
+  return (
+    <Link to={props.to} tone="outline" className={styles.withoutFilter}>
+      <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
+        Without “{name}”: {found} found
+      </Trans>
+    </Link>
+  )
 }

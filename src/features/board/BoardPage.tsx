@@ -1,7 +1,7 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
 import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -137,9 +137,6 @@ const searches: SearchList = {
 
 function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
   const locale = useLocale()
-  const pages = useQueries({
-    queries: filters.map(({ without }) => boardEnquiriesQuery(locale, boardRead(without))),
-  })
   // The name may be in another language than the page.
   const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
   return (
@@ -158,13 +155,14 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
       message={<Trans comment="On the empty board.">Post your own: those who are looking for it will find you.</Trans>}
       action={
         <>
-          <WithoutFilter
-            ways={filters.map(({ name, without }, index) => ({
-              filter: name,
-              to: paths.board(without),
-              count: pages[index]?.data?.count,
-            }))}
-          />
+          {filters.map(({ name, without }) => (
+            <WithoutFilter
+              key={name}
+              filter={name}
+              to={paths.board(without)}
+              query={boardEnquiriesQuery(locale, boardRead(without))}
+            />
+          ))}
           {isFiltered && (
             <Link to={paths.board()} tone="outline">
               <Trans comment="Link on the empty board: takes all filters away.">Show all enquiries</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useQuery, useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
@@ -206,9 +206,6 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
     ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
     ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),
   ]
-  const pages = useQueries({
-    queries: ways.map(({ without }) => directoryQuery(locale, directoryRead({ ...without, near: undefined }))),
-  })
   // The search may be in another language than the page.
   const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />
   return (
@@ -229,13 +226,14 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
       }
       action={
         <>
-          <WithoutFilter
-            ways={ways.map(({ filter, without }, index) => ({
-              filter,
-              to: directoryAddress(without),
-              count: pages[index]?.data?.count,
-            }))}
-          />
+          {ways.map(({ filter, without }) => (
+            <WithoutFilter
+              key={filter}
+              filter={filter}
+              to={directoryAddress(without)}
+              query={directoryQuery(locale, directoryRead({ ...without, near: undefined }))}
+            />
+          ))}
           {others.map((other) => (
             <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} tone="outline">
               {t(typeTexts[other].plural)}

@@ -175,16 +175,17 @@ const stateNames = { open: statusNames.approved, progress: statusNames.pending, 
 
 function NoneSuch({ view }: { view: ListView }) {
   const { t } = useLingui()
-  const { data } = useQuery(allOwnEnquiriesQuery(useLocale()))
-  const without = (filter: string, other: ListView) => ({
-    filter,
-    to: paths.enquiries(other),
-    count: data?.enquiries.filter((enquiry) => matches(other, enquiry)).length,
-  })
-  const ways = [
-    ...(view.status ? [without(t(stateNames[view.status]), { ...view, status: undefined, page: 1 })] : []),
-    ...(view.type ? [without(t(typeNames[view.type]), { ...view, type: undefined, page: 1 })] : []),
-  ]
+  const locale = useLocale()
+  const without = (filter: string, other: ListView) => (
+    <WithoutFilter
+      filter={filter}
+      to={paths.enquiries(other)}
+      query={{
+        ...allOwnEnquiriesQuery(locale),
+        select: ({ enquiries }) => ({ count: enquiries.filter((enquiry) => matches(other, enquiry)).length }),
+      }}
+    />
+  )
   return (
     <EmptyState
       level={3}
@@ -192,7 +193,8 @@ function NoneSuch({ view }: { view: ListView }) {
       message={<Trans comment="When a filter fits no own enquiry.">None of your enquiries matches this filter.</Trans>}
       action={
         <>
-          <WithoutFilter ways={ways} />
+          {view.status && without(t(stateNames[view.status]), { ...view, status: undefined, page: 1 })}
+          {view.type && without(t(typeNames[view.type]), { ...view, type: undefined, page: 1 })}
           <Link to={paths.enquiries()} tone="leaf">
             <Trans comment="Link to own enquiries without a filter. max 30">Show all your enquiries</Trans>
           </Link>
