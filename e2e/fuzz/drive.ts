@@ -103,7 +103,8 @@ export function installDriver(): void {
     }
     store(localStorage, local)
     dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
-    // Session storage changes last, after the app has dropped the previous person's data.
+    // The app has dropped the previous person's data, perhaps with values that this case has too.
+    store(localStorage, local)
     store(sessionStorage, session)
   }
 
