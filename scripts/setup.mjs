@@ -73,6 +73,8 @@ export function node() {
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
+  // Without a UTF-8 locale Chromium can't read a file whose path has other letters than ASCII.
+  LANG: process.env.LANG ?? 'C.UTF-8',
   LINGUI_SUPPRESS_BABEL_WARNING: '1',
   PACT_DO_NOT_TRACK: 'true',
   ...extra,
