@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -10,7 +10,6 @@ import { beginSession, readSession, watchSession } from '../../session/session.t
 import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
-import { useSubscription } from '../../ui/hooks/events.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -33,10 +32,14 @@ export default function SignInPage() {
   /** The number that the person came back to. */
   const [changed, setChanged] = useState<string>()
   /** The page to open once the person is signed in, in this tab or in another. */
-  const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
-  useSubscription(watchSession, ({ token }) => {
-    if (token) setDestination((to) => to ?? next)
-  })
+  const [destination, setDestination] = useState<string>()
+  useEffect(() => {
+    const goOn = () => {
+      if (readSession().token) setDestination((to) => to ?? next)
+    }
+    goOn() // another tab may have signed in while this page rendered
+    return watchSession(goOn)
+  }, [next])
 
   function enter(reply: SignedIn) {
     setDestination(afterSignIn(reply, next))

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
-import { openSession, readSession, signOut } from '../../../src/session/session.ts'
+import { beginSession, openSession, readSession, signOut } from '../../../src/session/session.ts'
 import { holdFetch } from '../../api/page.ts'
 import { aSignIn } from '../../factories.ts'
 import { settled, show } from '../../render.tsx'
@@ -65,6 +66,21 @@ test('after returning to the number, a late reply doesn’t sign in the old one'
   await settled()
   expect(readSession().token).toBeUndefined()
   expect(screen.getByTestId('where').textContent).toBe('/auth')
+})
+
+test('a sign-in in another tab while this page renders opens the wanted page', async () => {
+  function Meanwhile() {
+    useLayoutEffect(() => beginSession({ authToken: 'a-token-of-another-tab', userId: 7 }), [])
+    return null
+  }
+  const both = (
+    <>
+      <SignInPage />
+      <Meanwhile />
+    </>
+  )
+  await show(both, { at: '/auth?next=/profile' })
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/profile'))
 })
 
 test('a number sent in another tab doesn’t replace what is typed', async () => {
