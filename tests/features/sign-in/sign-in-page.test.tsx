@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import SignInPage from '../../../src/features/sign-in/SignInPage.tsx'
 import { activate } from '../../../src/i18n/catalog.ts'
@@ -73,13 +74,16 @@ test('a sign-in in another tab while this page renders opens the wanted page', a
     useLayoutEffect(() => beginSession({ authToken: 'a-token-of-another-tab', userId: 7 }), [])
     return null
   }
-  const both = (
-    <>
-      <SignInPage />
-      <Meanwhile />
-    </>
-  )
-  await show(both, { at: '/auth?next=/profile' })
+  function Auth() {
+    if (useLocation().pathname !== '/auth') return null
+    return (
+      <>
+        <SignInPage />
+        <Meanwhile />
+      </>
+    )
+  }
+  await show(<Auth />, { at: '/auth?next=/profile' })
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/profile'))
 })
 
