@@ -26,7 +26,10 @@ export type FoundMarkets = {
   kmTo: (place: DistrictName) => number | undefined
 }
 
-/** Asks for the own district separately: its rows may not be among the first of its state. @throws ApiError, AbortError, a download's error */
+/**
+ * Asks for the own district separately: its rows may not be among the first of its state.
+ * @throws ApiError, AbortError, a download's error
+ */
 export async function findMarkets(options: {
   client: QueryClient
   locale: Locale

@@ -93,7 +93,7 @@ export type Offers = {
   offers: Offer[]
   /** The market where the seller keeps most, among those with a current and usual price. */
   best: Offer
-  /** Of the markets at the smallest distance, where the seller keeps most. Old and unusual prices count only if all are. */
+  /** The nearest market; of several, the one where the seller keeps most. An old or unusual price counts only if all are. */
   nearest: Offer
   /** Markets within reach that are not listed. */
   others: number

@@ -157,7 +157,7 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
         <>
           {filters.map(({ name, without }) => (
             <WithoutFilter
-              key={name}
+              key={paths.board(without)} // two filters may have one name
               filter={name}
               to={paths.board(without)}
               query={boardEnquiriesQuery(locale, boardRead(without))}

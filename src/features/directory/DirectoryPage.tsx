@@ -228,7 +228,7 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
         <>
           {ways.map(({ filter, without }) => (
             <WithoutFilter
-              key={filter}
+              key={directoryAddress(without)} // two filters may have one name
               filter={filter}
               to={directoryAddress(without)}
               query={directoryQuery(locale, directoryRead({ ...without, near: undefined }))}
