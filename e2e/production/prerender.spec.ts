@@ -275,6 +275,16 @@ test.describe('before the app has loaded', () => {
     }
   })
 
+  test('the sign-in is hidden until it shows the number that the device remembers', async ({ page }) => {
+    await store(page, { mobile: '9876500001' })
+    const go = await holdApp(page)
+    await open(page, '/auth', 'en', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Krishi Vyapar' })).toBeVisible()
+    await expect(page.locator('main')).toBeHidden()
+    go()
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876500001')
+  })
+
   test('campaign parameters in the address don’t hide the prices of all India @full', async ({ page, embedded }) => {
     await serve(page, embedded)
     await holdApp(page)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
@@ -9,7 +9,6 @@ import { Page } from '../../domain/navigation/Page.tsx'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -23,12 +22,8 @@ export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
-  // The stored number and OTP wait for hydration, because the build can't read the storage.
-  const isHydrated = useHydrated()
-  const [stored, setSent] = useState(recallSentOtp)
-  const sent = isHydrated ? stored : undefined
-  // Not read at each rendering: another tab's number would replace what is typed.
-  const storedMobile = useMemo(() => (isHydrated && readStored('mobile')) || '', [isHydrated])
+  const [sent, setSent] = useState(recallSentOtp)
+  const [storedMobile] = useState(() => readStored('mobile') ?? '')
   /** The number that the person came back to. */
   const [changed, setChanged] = useState<string>()
   /** The page to open once the person is signed in, in this tab or in another. */
@@ -61,7 +56,7 @@ export default function SignInPage() {
       hasForm
       className={styles.page}
       look="small"
-      before={<Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />}
+      before={<Progress step={destination !== undefined ? 2 : sent ? 1 : 0} />}
     >
       {destination !== undefined && <Redirect to={destination} />}
       {/* This element is rendered before its text, or the text wouldn't be announced. */}
@@ -80,7 +75,6 @@ export default function SignInPage() {
       </p>
       {!sent ? (
         <PhoneStep
-          key={storedMobile}
           mobile={changed ?? storedMobile}
           isBack={changed !== undefined}
           onSent={(number) => setSent(rememberSentOtp(number))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Back closes an open overlay (§shell.30) instead of leaving the page with all that was typed. Each adds an entry to the
@@ -115,7 +115,8 @@ function wasLeftMeanwhile(): boolean {
 
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closed = useEffectEvent(close)
-  useEffect(() => {
+  // Before the paint: Back may be pressed as soon as the overlay shows.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     if (wasLeftMeanwhile()) return closed()
     let isHere = true
