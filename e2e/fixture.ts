@@ -43,10 +43,17 @@ export function expectSilence(page: Page, errors: readonly RegExp[] = [], where 
   expect.soft(unexpected, `the console is silent: ${where}`).toEqual([])
 }
 
+/** How many times slower the page's processor is (docs/proofs.md). */
+const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1)
+
 export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
   page: async ({ page, context, expected }, give) => {
     await context.addInitScript(deafen)
+    if (slowdown > 1) {
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
     const heard: string[] = []
     said.set(page, heard)
     page.on('console', (message) => {
