@@ -52,3 +52,12 @@ test('of an address with a district but no state, the answer is that we do not k
   await open('district=Xyz&commodity=Onion&sell=12-quintal')
   expect(await screen.findByText('We do not know the place Xyz. Choose your district in the form above.')).toBeTruthy()
 })
+
+test('of an address with a district but no state, the only state with this district is taken', async () => {
+  stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
+  await open('district=Nashik&commodity=Onion&sell=12-quintal')
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Your district/).value).toBe('Nashik, Maharashtra'),
+  )
+  expect(screen.queryByText(/We do not know the place/)).toBe(null)
+})

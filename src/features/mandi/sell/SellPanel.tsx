@@ -3,18 +3,21 @@ import { useId, useState } from 'react'
 import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
+import { districtOf } from '../../../domain/places/place-options.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { useUnmount } from '../../../ui/hooks/events.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Fetching } from '../late/Fetching.tsx'
+import { useDistrictOptions } from '../FilterForm.tsx'
 import { mandiAddress, OPENER, type MandiView } from '../mandi-view.ts'
 import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
 import * as styles from './sell.css.ts'
 
 /** Asks for crop, quantity, place and costs, and ranks nearby markets by what the seller keeps (§mandi.24). */
-export default function SellPanel({ view }: { view: MandiView }) {
+export default function SellPanel({ view: asked }: { view: MandiView }) {
   const locale = useLocale()
+  const view = useStateOfDistrict(asked)
   const askId = useId()
   /** The address of the question that was stopped. */
   const [stopped, setStopped] = useState<string>()
@@ -61,4 +64,15 @@ export default function SellPanel({ view }: { view: MandiView }) {
       )}
     </Section>
   )
+}
+
+/** Adds the state to a district without one, if only one state has a district of this name. */
+function useStateOfDistrict(view: MandiView): MandiView {
+  const { state, district } = view.filters
+  const isWanted = !state && district !== undefined
+  const { options } = useDistrictOptions({ isWanted, applied: '' })
+  const [place, other] = isWanted
+    ? options.map(({ id }) => districtOf(id)).filter((of) => of.district === district)
+    : []
+  return place && !other ? { ...view, filters: { ...view.filters, ...place } } : view
 }
