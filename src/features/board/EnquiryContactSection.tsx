@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
 import { aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
+import { readStored } from '../../session/storage.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './board.css.ts'
@@ -22,7 +25,20 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ContactSection>
       <ContactPlaceholder variant="owner">
-        {contact ? (
+        {contact && contact.mobile === readStored('mobile') ? (
+          <>
+            <p>
+              <Trans comment="On the board, in place of the contact: the enquiry is the reader’s own.">
+                This is your enquiry.
+              </Trans>
+            </p>
+            <Link to={paths.enquiry(enquiry.id)} tone="outline">
+              <Trans comment="Link from the board to the page of the reader’s own enquiry. “My enquiries” as in the navigation. max 28">
+                See it in My enquiries
+              </Trans>
+            </Link>
+          </>
+        ) : contact ? (
           <>
             {bought && (
               <Badge tone="good">
