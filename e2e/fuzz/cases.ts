@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { priceList } from '../../src/api/mandi.ts'
+import { FIRST_PAGE_TAKES } from '../../src/domain/timers.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { checkOf } from '../../tests/api/replies.ts'
 import type { Observed } from './drive.ts'
@@ -86,10 +87,13 @@ export async function faultsOfFailure(target: Target, given: Given, healthy: Obs
   return faults
 }
 
-/** Whether the page shows the text within 3 s: a payment is confirmed only after it was written to the journal. */
+/**
+ * Whether the page comes to show the text: a payment is confirmed only after it was written to the journal, and the
+ * microphone comes late (src/domain/timers.ts).
+ */
 const becomes = (page: Page, text: string) =>
   expect
-    .poll(async () => steady(await textOf(page)), { timeout: 3_000 })
+    .poll(async () => steady(await textOf(page)), { timeout: FIRST_PAGE_TAKES + 1_000 })
     .toBe(steady(text))
     .then(
       () => true,
