@@ -37,8 +37,8 @@ export const backdrop = recipe({
 })
 /** While a short message is shown, which stands above a dialog on a phone and else at the lower edge (§shell.25). */
 const withMessage = 'body:has([data-messages]) &'
-/** Leaves room for two messages of one line. */
-const besideMessages = 'calc(100% - 10rem)'
+/** Leaves room for two messages of three lines, as on a phone, but in a low window less. */
+const besideMessages = 'max(40%, 100% - 14rem)'
 const full = { height: '100%', selectors: { [withMessage]: { height: besideMessages } } }
 const drawer = { width: `min(${theme.size.drawer}, 88vw)`, ...full }
 export const box = recipe({
