@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import { isCopy } from '../../api/copies/copies.ts'
+import { readStored } from '../../session/storage.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { stack } from '../../ui/theme/global.css.ts'
 
@@ -11,6 +12,9 @@ export function visibleContact<Contact>(record: {
 }): Contact | undefined {
   return record.can_view_contact ? (record.owner_contact ?? undefined) : undefined
 }
+
+/** Whether a contact is that of who is signed in. No reply names a record's owner, but the number is theirs. */
+export const isOwnContact = ({ mobile }: { mobile: string | null }): boolean => mobile === readStored('mobile')
 
 /**
  * Whether the page shows a saved copy of its record: while the server is `asked` for it, or has left that `unanswered`.

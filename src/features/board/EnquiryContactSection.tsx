@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
+import { ContactPlaceholder, isOwnContact, visibleContact } from '../../domain/business/contact.tsx'
 import { aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
-import { readStored } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
@@ -25,7 +24,7 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   return (
     <ContactSection>
       <ContactPlaceholder variant="owner">
-        {contact && contact.mobile === readStored('mobile') ? (
+        {contact && isOwnContact(contact) ? (
           <>
             <p>
               <Trans comment="On the board, in place of the contact: the enquiry is the reader’s own.">

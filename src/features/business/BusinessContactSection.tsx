@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { ContactPlaceholder, visibleContact } from '../../domain/business/contact.tsx'
+import { ContactPlaceholder, isOwnContact, visibleContact } from '../../domain/business/contact.tsx'
 import { aboutBusiness, Person } from '../../domain/business/PhoneLinks.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import { card } from '../../ui/layout/card.css.ts'
@@ -27,7 +29,20 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
       <ContactPlaceholder variant="owner">
-        {contact ? (
+        {contact && isOwnContact(contact) ? (
+          <>
+            <p>
+              <Trans comment="On the page of a business, in place of the contact: it is the reader’s own.">
+                This is your business.
+              </Trans>
+            </p>
+            <Link to={paths.profile()} tone="outline">
+              <Trans comment="Link from the page of one’s own business. “Profile” as in the account menu. max 28">
+                See it in your profile
+              </Trans>
+            </Link>
+          </>
+        ) : contact ? (
           <>
             <p className={row.s}>
               <Badge tone="good">

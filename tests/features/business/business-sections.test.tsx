@@ -6,7 +6,7 @@ import { BusinessFacts, directoryTypeIn, TypeFacts } from '../../../src/features
 import { BusinessContactSection } from '../../../src/features/business/BusinessContactSection.tsx'
 import { Tags } from '../../../src/features/business/Given.tsx'
 import { writeStored } from '../../../src/session/storage.ts'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
 
 const shared = {
   id: 11,
@@ -116,6 +116,13 @@ describe('the contact', () => {
     expect(screen.getByRole('link', { name: 'WhatsApp to Sunita Pawar' }).getAttribute('href')).toBe(
       'https://wa.me/919876501234?text=Hello%2C%20I%20found%20your%20business%20on%20Krishi%20Vyapar.',
     )
+  })
+
+  test('of an own business is not offered for a call to oneself', async () => {
+    signIn({ mobile: contact.mobile })
+    await show(section({ ...farmer, can_view_contact: true, owner_contact: contact }))
+    expect(screen.getByText('This is your business.')).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile'])
   })
 
   test.each(['Sunita Farms', 'Sunita Pawar'])('names the person and their company, %s, once each', async (company) => {
