@@ -37,7 +37,8 @@ export const fields = style({
   gap: `${theme.space.xs} ${theme.space.m}`,
   // The controls of a row align, even if only one has a hint.
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two columns, or one where the text is enlarged.
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' } },
 })
 export const fullWidth = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
