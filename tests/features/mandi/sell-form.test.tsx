@@ -54,10 +54,15 @@ test('of an address with a district but no state, the answer is that we do not k
 })
 
 test('of an address with a district but no state, the only state with this district is taken', async () => {
-  stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
+  const asked: string[] = []
+  stubFetch(({ url }) => {
+    asked.push(url)
+    return Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : [])
+  })
   await open('district=Nashik&commodity=Onion&sell=12-quintal')
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/Your district/).value).toBe('Nashik, Maharashtra'),
   )
-  expect(screen.queryByText(/We do not know the place/)).toBe(null)
+  expect(await screen.findByText(/No market within 300 km/)).toBeTruthy()
+  expect(asked.filter((url) => url.includes('district=Nashik') && !url.includes('state='))).toEqual([])
 })

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
-import { districtOf } from '../../../domain/places/place-options.ts'
+import { districtsQuery } from '../../../domain/places/place-names.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { useUnmount } from '../../../ui/hooks/events.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Fetching } from '../late/Fetching.tsx'
-import { useDistrictOptions } from '../FilterForm.tsx'
+import { priceDistricts } from '../FilterForm.tsx'
 import { mandiAddress, OPENER, type MandiView } from '../mandi-view.ts'
 import { SellForm } from './SellForm.tsx'
 import { SellOffers } from './SellOffers.tsx'
@@ -17,7 +18,7 @@ import * as styles from './sell.css.ts'
 /** Asks for crop, quantity, place and costs, and ranks nearby markets by what the seller keeps (§mandi.24). */
 export default function SellPanel({ view: asked }: { view: MandiView }) {
   const locale = useLocale()
-  const view = useStateOfDistrict(asked)
+  const { view, isLoading } = useStateOfDistrict(asked)
   const askId = useId()
   /** The address of the question that was stopped. */
   const [stopped, setStopped] = useState<string>()
@@ -43,7 +44,7 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
       }
     >
       <SellForm view={view} askId={askId} onAsk={showAnswer} />
-      {sell && district && commodity && stopped !== question && (
+      {sell && district && commodity && !isLoading && stopped !== question && (
         <Fetching
           query={(onProgress) => ({
             queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
@@ -67,12 +68,11 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
 }
 
 /** Adds the state to a district without one, if only one state has a district of this name. */
-function useStateOfDistrict(view: MandiView): MandiView {
+function useStateOfDistrict(view: MandiView): { view: MandiView; isLoading: boolean } {
+  const locale = useLocale()
   const { state, district } = view.filters
-  const isWanted = !state && district !== undefined
-  const { options } = useDistrictOptions({ isWanted, applied: '' })
-  const [place, other] = isWanted
-    ? options.map(({ id }) => districtOf(id)).filter((of) => of.district === district)
-    : []
-  return place && !other ? { ...view, filters: { ...view.filters, ...place } } : view
+  const { data = [], isLoading } = useQuery({ ...districtsQuery(locale), enabled: !state && district !== undefined })
+  const [place, other] = priceDistricts(locale, data).filter(({ name }) => name === district)
+  const isClear = !state && place && !other
+  return { view: isClear ? { ...view, filters: { ...view.filters, state: place.state } } : view, isLoading }
 }
