@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
-import { ofForms, ofSignal, ofSignals, ofUrl } from '../../src/shims/shims.ts'
+import { ofSignal, ofSignals } from '../../src/shims/shims.ts'
 import newer from './newer.json' with { type: 'json' }
 
 // The build and its libraries have no syntax or member that Chrome 87, Safari 15 or Firefox 102 lack. MDN's
@@ -12,10 +12,9 @@ const dist = process.env['E2E_DIST'] ?? 'dist'
 const imported = readFileSync('src/shims/main.ts', 'utf8').matchAll(/'core-js\/stable\/(\w+)\/([\w-]+)'/g)
 const SHIMMED = new Set([
   ...Array.from(imported, ([, , name]) => name!.replace(/-./g, ([, letter]) => letter!.toUpperCase())),
-  ...[ofSignals, ofForms].flatMap((each) => Object.keys(each)),
-  ...Object.entries({ URL: ofUrl, AbortSignal: ofSignal }).flatMap(([name, functions]) =>
-    Object.keys(functions).map((key) => `${name}.${key}`),
-  ),
+  ...Object.keys(ofSignals),
+  ...Object.keys(ofSignal).map((name) => `AbortSignal.${name}`),
+  'URL.parse',
 ])
 
 /** Newer names that the build contains safely. */

@@ -8,14 +8,14 @@ import 'core-js/stable/array/with'
 import 'core-js/stable/object/has-own'
 import 'core-js/stable/string/at'
 import 'core-js/stable/string/to-well-formed'
-import { add, ofForms, ofSignal, ofSignals, ofUrl } from './shims.ts'
+// Not `stable/url/parse`, which brings a whole URL.
+import 'core-js/modules/web.url.parse'
+import { add, ofSignal, ofSignals } from './shims.ts'
 
 /**
  * What the app uses and old browsers lack: Chrome from 87, Safari from 15, Firefox from 102 on (docs/faults.md, Old
  * phones). Only browsers without `URL.parse`, the newest of these, download this file (src/head/main.ts). Types:
  * tsconfig.browser.json.
  */
-add(URL, ofUrl)
 add(AbortSignal, ofSignal)
 add(AbortSignal.prototype, ofSignals)
-add(HTMLFormElement.prototype, ofForms)

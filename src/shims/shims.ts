@@ -6,55 +6,21 @@ export function add(target: object, members: object): void {
     if (!(name in target)) Object.defineProperty(target, name, { ...member, enumerable: false })
 }
 
-export const ofUrl = {
-  parse(address: string, base?: string) {
-    try {
-      return new URL(address, base)
-    } catch {
-      return null
-    }
-  },
-}
-
-const abortError = (name: string) => new DOMException('', name)
-/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 don't store abort reasons. */
-const abortWith = (controller: AbortController, reason: unknown) => {
-  controller.abort(reason)
-  if (controller.signal.reason !== reason) Object.defineProperty(controller.signal, 'reason', { value: reason })
-}
-
 export const ofSignal = {
-  any(signals: AbortSignal[]) {
-    const controller = new AbortController()
-    const follow = () => {
-      abortWith(controller, signals.find(({ aborted }) => aborted)!.reason)
-      for (const signal of signals) signal.removeEventListener('abort', follow)
-    }
-    if (signals.some(({ aborted }) => aborted)) follow()
-    else for (const signal of signals) signal.addEventListener('abort', follow)
-    return controller.signal
-  },
   timeout(ms: number) {
     const controller = new AbortController()
-    setTimeout(() => abortWith(controller, abortError('TimeoutError')), ms)
+    setTimeout(() => controller.abort(), ms)
     return controller.signal
   },
 }
 
+/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 don't store abort reasons. */
 export const ofSignals: ThisType<AbortSignal> & { readonly reason: unknown; throwIfAborted: () => void } = {
   get reason() {
-    return this.aborted ? abortError('AbortError') : undefined
+    return this.aborted ? new DOMException('', 'AbortError') : undefined
   },
   throwIfAborted() {
     // oxlint-disable-next-line typescript/only-throw-error -- whatever it was given, as the browser's own does
     if (this.aborted) throw this.reason
-  },
-}
-
-export const ofForms = {
-  requestSubmit(this: HTMLFormElement) {
-    if (!this.reportValidity()) return
-    const event = new Event('submit', { bubbles: true, cancelable: true })
-    if (this.dispatchEvent(event)) this.submit()
   },
 }

@@ -1,4 +1,4 @@
-import { silence, stubFetch } from './page.ts'
+import { stubFetch } from './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { api, reporting, userHeaders } from '../../src/api/client.ts'
@@ -62,9 +62,17 @@ test('an early request that fails is the first of three attempts', async () => {
   expect(requests).toHaveLength(1)
 })
 
+/** As in a browser, the request fails once it is aborted. */
+function startedAndStalled() {
+  let fail: (reason: unknown) => void
+  const controller = started('en', new Promise((_, reject) => (fail = reject)))
+  controller.signal.addEventListener('abort', ({ target }) => fail((target as AbortSignal).reason))
+  return controller
+}
+
 test('an early request that stalls is aborted after 10 s, and the next press asks the server', async () => {
   vi.useFakeTimers()
-  const controller = started('en', silence())
+  const controller = startedAndStalled()
   const error = ask('en').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await error).toMatchObject({ kind: 'timeout' })
@@ -74,7 +82,7 @@ test('an early request that stalls is aborted after 10 s, and the next press ask
 })
 
 test('leaving the page aborts its early request', async () => {
-  const controller = started('en', silence())
+  const controller = startedAndStalled()
   const client = createQueryClient()
   const left = client.fetchQuery(latestEnquiriesQuery('en')).catch(() => undefined)
   await client.cancelQueries()

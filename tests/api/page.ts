@@ -5,7 +5,7 @@ export const ORIGIN = 'http://krishi.test'
 vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('navigator', { onLine: true })
 
-/** Answers and records the app's requests. Like a browser, it rejects once a request is aborted. */
+/** Answers and records the app's requests. Like a browser's, a request that is aborted fails, also within its body. */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = []
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
@@ -13,11 +13,16 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
     requests.push(request)
     return new Promise<Response>((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-      Promise.resolve(request).then(answer).then(resolve, reject)
+      Promise.resolve(request)
+        .then(answer)
+        .then((reply) => resolve(withSignal(reply, request)), reject)
     })
   })
   return requests
 }
+
+const withSignal = (reply: Response, { signal }: Request) =>
+  reply.body ? new Response(reply.body.pipeThrough(new TransformStream(), { signal }), reply) : reply
 
 /** The same, but each request waits for the test's answer, unless `answer` has one. */
 export function holdFetch(answer: (request: Request) => Response | undefined = () => undefined) {

@@ -31,7 +31,8 @@ function put(field: EarlyField, value: string | boolean) {
 }
 
 function press(element: HTMLElement) {
-  if (element instanceof HTMLFormElement) element.requestSubmit()
+  if (element instanceof HTMLFormElement)
+    element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   else if (element instanceof HTMLButtonElement) element.click()
   else if (element.matches('[type=text]:focus')) {
     // Opens the field's list; if that has not loaded yet, it opens once it has.
