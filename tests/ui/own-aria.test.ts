@@ -16,7 +16,7 @@ const BY_HAND = {
   // e2e/where-to-sell.spec.ts: The form that it opens loads late.
   'src/features/mandi/PlaceBar.tsx': ['aria-expanded'],
   // e2e/mandi.spec.ts: Tables whose rows are cards on a phone: browsers drop their roles with `display: grid`.
-  'src/features/mandi/DataTable.tsx': ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
+  'src/ui/layout/DataTable.tsx': ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
   // tests/ui/actions.browser.tsx: Where the pages end, it is like a disabled Link of React Aria's.
   'src/ui/controls/Pagination.tsx': ['role=link'],
   // tests/ui/fields.browser.tsx: A fieldset may not have `aria-required` and `aria-invalid` without this role.

@@ -4,14 +4,12 @@ import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { usePromise } from '../../ui/hooks/events.ts'
-import * as table from '../../ui/layout/table.css.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { DataTable, type DataColumn } from '../../ui/layout/DataTable.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { reportAddress } from '../crashes/post-report.ts'
-import { forgetFaults, useRecordedFaults, type RecordedFault } from './watch.ts'
+import { forgetFaults, useRecordedFaults, type Fault, type RecordedFault } from './watch.ts'
 
 const TITLE = 'Replies that break the document'
-const HEADS = ['Operation', 'Place in the reply', 'Expected', 'Came', 'Times', 'First seen', 'Last seen']
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 const brokenReplies = () => reportAddress('brokenReplies').catch(() => undefined)
 
@@ -34,7 +32,7 @@ export default function ReplyWatch() {
           />
         ) : (
           <>
-            <Faults faults={faults} />
+            <DataTable caption="Table of broken replies" columns={columns} rows={faults} />
             <div>
               <Button tone="outline" onPress={empty}>
                 Empty the list
@@ -53,44 +51,17 @@ function empty() {
   document.querySelector('h1')?.focus()
 }
 
-const Faults = ({ faults }: { faults: readonly RecordedFault[] }) => (
-  <div
-    role="region"
-    aria-labelledby="broken-replies"
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
-    tabIndex={0}
-    className={table.region}
-  >
-    <table className={table.table}>
-      <caption id="broken-replies" className={visuallyHidden}>
-        Table of broken replies
-      </caption>
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col" className={table.cell({ heads: 'column' })}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody translate="no">
-        {faults.map(({ operation, place, expected, got, times, first, last }) => (
-          <tr key={[operation, place, expected, got].join(' ')} className={table.row}>
-            <th scope="row" className={table.rowHead}>
-              <code>{operation}</code>
-            </th>
-            {[place, expected, got].map((name, index) => (
-              <td key={HEADS[index]} className={table.cell()}>
-                <code>{name}</code>
-              </td>
-            ))}
-            <td className={table.cell({ align: 'number' })}>{formatNumber('en', times)}</td>
-            <td className={table.cell({ align: 'short' })}>{moment.format(first)}</td>
-            <td className={table.cell({ align: 'short' })}>{moment.format(last)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+const code = (name: keyof Fault) => ({
+  align: 'text' as const,
+  renderCell: (fault: RecordedFault) => <code translate="no">{fault[name]}</code>,
+})
+
+const columns: DataColumn<RecordedFault>[] = [
+  { head: 'Operation', ...code('operation') },
+  { head: 'Place in the reply', ...code('place') },
+  { head: 'Expected', ...code('expected') },
+  { head: 'Came', ...code('got') },
+  { head: 'Times', renderCell: ({ times }) => formatNumber('en', times) },
+  { head: 'First seen', align: 'short', renderCell: ({ first }) => moment.format(first) },
+  { head: 'Last seen', align: 'short', renderCell: ({ last }) => moment.format(last) },
+]

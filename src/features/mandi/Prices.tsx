@@ -14,7 +14,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { columnNames, columns, unitNames, unitTexts, type Column } from './columns.ts'
-import { DataTable, type DataColumn } from './DataTable.tsx'
+import { DataTable, type DataColumn } from '../../ui/layout/DataTable.tsx'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './prices.css.ts'
 

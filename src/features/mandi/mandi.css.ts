@@ -127,10 +127,3 @@ export const onWide = style({ display: 'contents', '@media': { [narrow]: { displ
 export const fetching = style([row, tinted])
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
 export const fetched = style({ flex: '1 1 16rem' })
-
-/** Four columns fit on a phone, so that the table's name isn't cut off. */
-export const numbers = style({})
-globalStyle(`${numbers} thead th`, { '@media': { [narrow]: { whiteSpace: 'normal' } } })
-globalStyle(`${numbers} :is(th, td, caption)`, {
-  '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.xs, fontSize: theme.size.small } },
-})

@@ -100,3 +100,10 @@ export const cardCell = style({
     },
   },
 })
+
+/** Four columns fit on a phone, so that the table's name isn't cut off. */
+export const numbers = style({})
+globalStyle(`${numbers} thead th`, { '@media': { [narrow]: { whiteSpace: 'normal' } } })
+globalStyle(`${numbers} :is(th, td, caption)`, {
+  '@media': { [narrow]: { minWidth: 0, paddingInline: theme.space.xs, fontSize: theme.size.small } },
+})

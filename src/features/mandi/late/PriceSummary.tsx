@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { columnNames, unitTexts } from '../columns.ts'
 import * as styles from '../mandi.css.ts'
 import type { MandiView } from '../mandi-view.ts'
-import { DataTable } from '../DataTable.tsx'
+import { DataTable } from '../../../ui/layout/DataTable.tsx'
 
 const MAX_CROPS = 3
 

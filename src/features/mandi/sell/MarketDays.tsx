@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Fetching } from '../late/Fetching.tsx'
 import { columnNames, unitNames } from '../columns.ts'
 import { tidyFilters } from '../mandi-view.ts'
-import { DataTable } from '../DataTable.tsx'
+import { DataTable } from '../../../ui/layout/DataTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** Maximum rows of the district, 100 per request: at most five requests. */

@@ -5,7 +5,7 @@ import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { badge } from '../../../ui/layout/card.css.ts'
 import { columnNames } from '../columns.ts'
-import { DataTable } from '../DataTable.tsx'
+import { DataTable } from '../../../ui/layout/DataTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** The markets, best first. On a phone its rows look like cards. */

@@ -1,10 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
 import { useId, type ReactNode } from 'react'
-import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
-import * as table from '../../ui/layout/table.css.ts'
-import { numbers } from './mandi.css.ts'
+import { NARROW, useMediaQuery } from '../hooks/environment.tsx'
+import { Icon } from './Icon.tsx'
+import { down, sort as unsorted, up } from './icons.ts'
+import * as table from './table.css.ts'
 
 export type DataColumn<Row> = {
   head: string
@@ -58,7 +57,7 @@ function Region({ cards, nameId, children }: { cards: string | undefined; nameId
     <div
       // The arrow keys scroll it (WCAG 2.1.1).
       {...(!(cards && isNarrow) && { role: 'region', tabIndex: 0, 'aria-labelledby': nameId })}
-      className={cards ?? `${table.region} ${numbers}`}
+      className={cards ?? `${table.region} ${table.numbers}`}
     >
       {children}
     </div>
