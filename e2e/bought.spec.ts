@@ -95,7 +95,7 @@ test.describe('bought contacts', () => {
     const farmers = await holdRequests(page, /farmers\/\?/)
     await openAs(page, 'buyer', '/bought-contacts')
     await expect(page.getByText('Looking for your contacts…')).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-hidden=true]'), 'cards in waiting').toHaveCount(3)
+    await expect(page.getByRole('main').locator('[aria-hidden=true] > *'), 'cards in waiting').toHaveCount(3)
     farmers.release()
     await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
     await expect(page.getByText(NOT_LISTED)).toBeVisible()

@@ -11,6 +11,7 @@ import { arrow } from '../../ui/controls/disclosure.css.ts'
 import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
+import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './category-sidebar.css.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { showMore } from '../../ui/hooks/focus.ts'
@@ -40,16 +41,8 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
   const list = useRef<HTMLUListElement>(null)
 
   if (!data) {
-    if (!isError || isFetching) {
-      return (
-        <div className={styles.items} aria-hidden>
-          {Array.from({ length: STEP + 1 }, (_, row) => (
-            <div key={row} className={`${skeleton} ${styles.skeleton}`} />
-          ))}
-        </div>
-      )
-    }
-    return <CatalogueFailure onRetry={() => void refetch()} />
+    if (isError && !isFetching) return <CatalogueFailure onRetry={() => void refetch()} />
+    return <Skeletons count={STEP + 1} className={styles.items} each={`${skeleton} ${styles.skeleton}`} />
   }
   const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
   return (

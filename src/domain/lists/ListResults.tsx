@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { ShownPage } from '../navigation/usePageTitle.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './card-results.css.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 
@@ -128,13 +129,7 @@ export function CardResults<Row extends { id: number }>(props: CardResultsProps<
       {...list}
       loaded={data && { count: data.count, shown: data.results.length }}
       pageSize={PAGE_SIZE}
-      placeholder={
-        <div className={styles.cards} aria-hidden>
-          {Array.from({ length: PAGE_SIZE }, (_, card) => (
-            <div key={card} className={styles.placeholder[placeholder]} />
-          ))}
-        </div>
-      }
+      placeholder={<Skeletons count={PAGE_SIZE} className={styles.cards} each={styles.placeholder[placeholder]} />}
     >
       <ul className={styles.cards}>
         {data?.results.map((row, index) => (

@@ -5,7 +5,7 @@ import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './board.css.ts'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
@@ -196,13 +196,7 @@ function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
       <Loaded
         query={query}
         failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
-        placeholder={
-          <div className={cards} aria-hidden>
-            {[0, 1, 2].map((card) => (
-              <div key={card} className={placeholder.enquiry} />
-            ))}
-          </div>
-        }
+        placeholder={<Skeletons count={3} className={cards} each={placeholder.enquiry} />}
       >
         {(enquiries) =>
           enquiries.length > 0 ? (

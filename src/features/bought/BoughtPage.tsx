@@ -22,6 +22,7 @@ import { purposeOf, usePurchases } from '../../payments/purchases.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { showMore } from '../../ui/hooks/focus.ts'
 import { handshake } from '../../ui/layout/icons.ts'
@@ -79,13 +80,7 @@ export default function BoughtPage() {
           ))}
         </ul>
       ) : (
-        visible.isPending && (
-          <div className={stack.m}>
-            <Waiting />
-            <Waiting />
-            <Waiting />
-          </div>
-        )
+        visible.isPending && <Skeletons count={3} className={stack.m} each={`${skeleton} ${styles.waiting}`} />
       )}
       {shown < bought.length && (
         <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
@@ -116,8 +111,6 @@ export default function BoughtPage() {
     </Page>
   )
 }
-
-const Waiting = () => <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
 
 /** The businesses of others whose contact the server shows because it was bought, perhaps on another device. */
 const visibleBusinessesQuery = (locale: Locale) =>
@@ -227,7 +220,7 @@ function BoughtContact(props: {
   const { query, contact, title, to, badge, message } = props
   const { t } = useLingui()
   const heading = useId()
-  if (!title && !query.error) return <Waiting />
+  if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
     <article aria-labelledby={heading} className={card}>
       <div className={styles.head}>

@@ -12,6 +12,7 @@ import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
 import * as styles from './business.css.ts'
@@ -27,12 +28,7 @@ export function ProductList({ type, businessId }: { type: DirectoryType; busines
       <Loaded
         query={query}
         failure={<Trans comment="Heading when a business’s products did not load.">Failed to load products</Trans>}
-        placeholder={
-          <div aria-hidden className={cards}>
-            <div className={placeholder.business} />
-            <div className={placeholder.business} />
-          </div>
-        }
+        placeholder={<Skeletons count={2} className={cards} each={placeholder.business} />}
       >
         {(products) =>
           products.length > 0 ? (

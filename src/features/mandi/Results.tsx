@@ -14,7 +14,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { DataSource } from './DataSource.tsx'
@@ -132,11 +132,7 @@ export function Results({ view }: { view: MandiView }) {
         pagesLabel={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
         empty={<LatePart load={loadNoPrices} data={{ view }} />}
         placeholder={
-          <div className={styles.stack} aria-hidden>
-            {Array.from({ length: FIRST_ROWS }, (_, row) => (
-              <div key={row} className={`${skeleton} ${styles.skeletonRow}`} />
-            ))}
-          </div>
+          <Skeletons count={FIRST_ROWS} className={styles.stack} each={`${skeleton} ${styles.skeletonRow}`} />
         }
         foot={{
           before: (

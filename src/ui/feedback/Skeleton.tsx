@@ -1,12 +1,16 @@
 import * as styles from './feedback.css.ts'
 
-/** Screen readers ignore placeholders: the page announces once that it is loading (§accessibility.5). */
-export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
-  <div aria-hidden className={styles.lines}>
-    {Array.from({ length: lines }, (_, line) => (
-      <div key={line} className={styles.line} />
+/** Equal placeholders. Screen readers ignore them: the page announces once that it is loading (§accessibility.5). */
+export const Skeletons = (props: { count: number; className: string; each: string }) => (
+  <div aria-hidden className={props.className}>
+    {Array.from({ length: props.count }, (_, index) => (
+      <div key={index} className={props.each} />
     ))}
   </div>
+)
+
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <Skeletons count={lines} className={styles.lines} each={styles.line} />
 )
 
 /** Placeholders below one another, each as high as a part of a form or profile. */
