@@ -275,14 +275,22 @@ test.describe('before the app has loaded', () => {
     }
   })
 
-  test('the sign-in is hidden until it shows the number that the device remembers', async ({ page }) => {
+  test('a number that the device remembers comes into the sign-in unless another was begun', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: 'Mobile number' })
     await store(page, { mobile: '9876500001' })
-    const go = await holdApp(page)
-    await open(page, '/auth', 'en', { waitUntil: 'commit' })
-    await expect(page.getByRole('link', { name: 'Krishi Vyapar' })).toBeVisible()
-    await expect(page.locator('main')).toBeHidden()
-    go()
-    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876500001')
+    for (const [begun, shown] of [
+      ['', '9876500001'],
+      ['98123', '98123'],
+    ] as const) {
+      const go = await holdApp(page)
+      await open(page, '/auth', 'en', { waitUntil: 'commit' })
+      await expect(field).toBeVisible()
+      if (begun) await field.pressSequentially(begun)
+      go()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByRole('alert')).toContainText('Accept the terms')
+      await expect(field).toHaveValue(shown)
+    }
   })
 
   test('campaign parameters in the address don’t hide the prices of all India @full', async ({ page, embedded }) => {

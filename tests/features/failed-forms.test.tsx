@@ -29,7 +29,7 @@ const forms: [name: string, form: ReactNode, button: string, fill?: () => Promis
   ],
   [
     'the sign-in',
-    <PhoneStep key="3" mobile="" isBack={false} onSent={nothing} />,
+    <PhoneStep key="3" changed={undefined} onSent={nothing} />,
     'Next',
     async () => {
       await type(/^Mobile number/, '9876500001')

@@ -129,7 +129,7 @@ export const pages: readonly Page[] = [
     path: paths.auth(),
     module: 'features/sign-in/SignInPage.tsx',
     isAuth: true,
-    prerendered: { rerenderWhen: { stored: ['authToken', 'sent_otp', 'mobile'] }, isPrecached: true },
+    prerendered: { rerenderWhen: { stored: ['authToken', 'sent_otp'] }, isPrecached: true },
   },
   {
     path: paths.register(undefined),

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { ApiError, refusalOf } from '../../api/errors.ts'
 import { requestOtp } from '../../api/account.ts'
@@ -11,6 +11,7 @@ import { mobileNumber } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx'
 import { shield } from '../../ui/layout/icons.ts'
@@ -71,18 +72,18 @@ const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string 
 
 /** The step for mobile number and consent (§sign-in.4). */
 export function PhoneStep(props: {
-  mobile: string
-  /** Whether the person came back from the second step: the field takes the focus, and the consent stays. */
-  isBack: boolean
+  /** The number that the person came back to from the second step: the field takes the focus, and the consent stays. */
+  changed: string | undefined
   /** Called when the OTP has been sent to the number on the screen. */
   onSent: (mobile: string) => void
 }) {
-  const { mobile, isBack, onSent } = props
+  const { changed, onSent } = props
+  const isBack = changed !== undefined
   const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
     schema,
-    initial: { mobile, accepted: isBack },
+    initial: { mobile: changed ?? '', accepted: isBack },
     onSubmit: async (output, isUnchanged) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new ApiError('http', { refusal: { message: reply.message } })
@@ -92,6 +93,13 @@ export function PhoneStep(props: {
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const name = t(brand.name)
+  // Prerendered HTML has an empty field, in which the person may already be typing.
+  const fillIn = useEffectEvent(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=mobile]')
+    const remembered = readStored('mobile')
+    if (remembered && field?.value === '' && document.activeElement !== field) form.change({ mobile: remembered })
+  })
+  useLayoutEffect(() => fillIn(), [])
 
   return (
     <PageForm

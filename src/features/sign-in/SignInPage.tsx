@@ -7,7 +7,7 @@ import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
 import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
-import { readStored, profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
+import { profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
@@ -23,7 +23,6 @@ export default function SignInPage() {
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
   const [sent, setSent] = useState(recallSentOtp)
-  const [storedMobile] = useState(() => readStored('mobile') ?? '')
   /** The number that the person came back to. */
   const [changed, setChanged] = useState<string>()
   /** The page to open once the person is signed in, in this tab or in another. */
@@ -74,11 +73,7 @@ export default function SignInPage() {
         )}
       </p>
       {!sent ? (
-        <PhoneStep
-          mobile={changed ?? storedMobile}
-          isBack={changed !== undefined}
-          onSent={(number) => setSent(rememberSentOtp(number))}
-        />
+        <PhoneStep changed={changed} onSent={(number) => setSent(rememberSentOtp(number))} />
       ) : (
         <OtpStep
           // A new code begins afresh: a late answer about an old one shows nothing.
