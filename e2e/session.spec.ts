@@ -125,18 +125,6 @@ test('an unfinished step 2 is mentioned once after signing in @full', async ({ p
   await expect(page.getByText(/not complete yet/)).toHaveCount(0)
 })
 
-test('a language chosen in the header is saved in the profile @full', async ({ page }) => {
-  const { mobile } = await openAs(page, 'farmer', '/profile?mode=edit')
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
-  const told = page.waitForResponse('**/edit-user-profile/')
-  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('mr')
-  expect((await told).status()).toBe(200)
-  await expect(page.getByRole('radio', { name: 'मराठी' })).toBeChecked()
-  await page.goto('/profile')
-  await expect(page.getByText('पसंतीची भाषा').locator('..')).toContainText('मराठी')
-  await expect(page.getByRole('main')).toContainText(mobile.slice(0, 5))
-})
-
 test(
   'logging out in one tab clears the other at once, and Back shows nothing private',
   proves('case 16', 'case 17'),

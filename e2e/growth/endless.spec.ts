@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anEnquiry } from '../../tests/factories.ts'
 import { expect } from '../fixture.ts'
-import { buyer, elements, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
+import { buyer, test } from './fixture.ts'
 
 /** Servers with endless lists or wrong totals. */
 
@@ -33,20 +32,4 @@ test('a file download ends though the server claims ever more rows and sends non
   await main(page).getByRole('button', { name: 'Download CSV' }).click()
   await expect(main(page).getByRole('button', { name: 'Close' })).toBeVisible()
   expect(asked).toBeLessThanOrEqual(50)
-})
-
-test('10,000 leads in 500 categories show twelve categories per press @full', async ({ page }) => {
-  const row = (category: number) =>
-    Array.from({ length: 20 }, (_, index) => anEnquiry({ id: 1 + category * 20 + index }))
-  const leads = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`Category ${index + 1}`, row(index)]))
-  await changed(page, '**/api/web/latest-enquiries/', () => leads)
-  const rows = main(page).getByRole('region', { name: /^Latest Leads/ })
-  const usable = await usableAfter(page, '/', async () => {
-    await page.getByRole('button', { name: 'Load more categories' }).click()
-    await expect(rows).toHaveCount(24)
-  })
-  expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-  await expect(rows.nth(12).getByRole('link').first()).toBeFocused()
-  await expect(rows.last().getByRole('heading', { name: 'Latest Leads on Category 24' })).toBeVisible()
-  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
 })

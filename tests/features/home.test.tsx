@@ -10,13 +10,15 @@ import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 
-test('“Load more categories” shows more and focuses the first of them', async () => {
-  const latest = Array.from({ length: 14 }, (_, index) => [`Kind ${index}`, [anEnquiry({ id: index + 1 })]])
+test('“Load more categories” shows twelve more, of four cards each, and focuses the first of them', async () => {
+  const leads = Array.from({ length: 5 }, (_, index) => anEnquiry({ id: index + 1 }))
+  const latest = Array.from({ length: 30 }, (_, index) => [`Kind ${index}`, leads])
   stubFetch(() => Response.json(Object.fromEntries(latest)))
   await show(<LatestEnquiries />)
   await userEvent.click(await screen.findByRole('button', { name: 'Load more categories' }))
   const rows = screen.getAllByRole('region')
-  expect(rows).toHaveLength(14)
+  expect(rows).toHaveLength(24)
+  expect(within(rows[12]!).getAllByRole('article')).toHaveLength(4)
   expect(document.activeElement).toBe(within(rows[12]!).getAllByRole('link')[0])
 })
 

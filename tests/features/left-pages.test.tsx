@@ -120,6 +120,7 @@ test('a language that is chosen in the header while the profile is saved stays',
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await isSent()
   await act(() => activate('hi'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'हिन्दी' }).checked).toBe(true)
   answer(saved())
   await waitFor(() => expect(where()).toBe('/profile'))
   expect(i18n.locale).toBe('hi')
