@@ -16,7 +16,6 @@ import { signIn } from './sign-in.ts'
 
 /** The console may show no errors or warnings, except those that a test provokes. */
 export type Fixtures = {
-  /** Console messages that the test provokes. */
   expected: { errors: RegExp[] }
 }
 
@@ -99,7 +98,6 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
 }
 
 export const stateOf = (name: string): PageState => pages.find((state) => state.name === name)!
-/** Opens a page in the state of this name. */
 export async function openState(page: Page, name: string | PageState, locale: Locale = 'en') {
   const { before, path, ready } = typeof name === 'string' ? stateOf(name) : name
   await before?.(page)
@@ -129,7 +127,6 @@ export const inputOf = (within: Page | Locator, label: string): Locator =>
 /** The element around an alert that takes the focus (src/ui/form/ErrorSummary.tsx). */
 export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 
-/** Expects no violations of the project's axe rules. */
 export async function expectNoAxeViolations(page: Page, options: { overlay?: boolean } = {}) {
   // Waits for animations, because content that fades in has less contrast.
   await page.evaluate(() =>

@@ -50,7 +50,6 @@ export async function fetched<Reply = unknown>(page: Page, path: string, token: 
 
 /** A farmer of the seed with 34 enquiries, number 64 of them with photos and tasks (mock-server/README.md). */
 export const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
-/** A premium member of the seed. */
 export const asPremiumBuyer = (page: Page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' })
 
 /** Signs in through the pages, starting on the sign-in page. */

@@ -40,5 +40,4 @@ export const failListening = (page: Page, error: string) =>
 export const microphones = (page: Page) =>
   page.evaluate(() => (window as unknown as Played).heard.all.map(({ calls }) => calls.join(' ')))
 
-/** The text being read aloud. */
 export const reading = (page: Page) => page.evaluate(() => (window as unknown as Played).spoken.reading)

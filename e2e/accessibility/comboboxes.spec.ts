@@ -221,7 +221,6 @@ test('focus, caret and composition stay while the list loads', async ({ page }) 
   }
 })
 
-/** The position of an element on the screen. */
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
 test.describe('on a phone', () => {

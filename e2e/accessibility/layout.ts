@@ -96,7 +96,6 @@ export async function printed(page: Page): Promise<string[]> {
 export const sheets = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
-/** Texts that overlap. */
 export async function overlapping(page: Page): Promise<string[]> {
   await renderAll(page)
   return page.evaluate(() => {

@@ -16,7 +16,6 @@ export type Journey = {
   begin: (page: Page) => Promise<State>
   /** The last press, until the end is on the screen. */
   end: (page: Page) => Promise<void>
-  /** What the server has stored. */
   stored: (page: Page, state: State) => Promise<unknown>
   /** How the page shows the current state. */
   isOver: (page: Page) => Promise<unknown>

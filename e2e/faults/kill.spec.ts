@@ -16,7 +16,6 @@ const VERIFY = '**/api/payment/verify/'
 type Way = {
   /** From the open checkout to the kill. */
   until: (tab: Page, die: () => Promise<void>) => Promise<void>
-  /** Whether the money has been paid by then. */
   isPaid: boolean
   /** The app may have processed the answer before the kill. */
   mayBeSettled?: boolean

@@ -116,7 +116,6 @@ export const FIELDS: Record<string, Filling> = {
   'mandi-district': { text: 'Nashik', pasted: ' Nashik\n' },
 }
 
-/** The text to put into a field in one way, and the value to be sent. */
 export function filling(name: string, way: Way): { put: string; sent: string } {
   const field = FIELDS[name]
   if (!field) throw new Error(`e2e/filling/fields.ts has no row for the field “${name}”`)

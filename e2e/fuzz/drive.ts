@@ -7,7 +7,6 @@ export type Step = { click: string; ifThere?: true } | { fill: string; with: str
 
 export type Case = {
   path: string
-  /** Whether the page requires a sign-in. */
   guarded: boolean
   /** Browser storage when the page opens. */
   local: Record<string, string>
@@ -32,9 +31,7 @@ export type Case = {
 
 export type Observed = {
   faults: string[]
-  /** Whether the operation was called. */
   called: boolean
-  /** The texts of the page's alerts. */
   alerts: string[]
   /** All operations that were called. */
   operations: string[]
@@ -108,7 +105,6 @@ export function installDriver(): void {
     store(sessionStorage, session)
   }
 
-  /** Deletes the payments of the previous case. */
   async function emptyJournal() {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'payments')) return
     await new Promise<void>((resolve) => {

@@ -1,5 +1,4 @@
 export type Oracle = {
-  /** Clears everything recorded so far. */
   reset: () => void
   /** The faults of the current page, and errors since the reset. */
   faults: () => string[]

@@ -9,7 +9,6 @@ import type { Step } from './drive.ts'
 export type Place = {
   name: string
   path: string
-  /** The operations fuzzed there. */
   operations: readonly OperationId[]
   /** The person on the page; a farmer by default. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
@@ -18,7 +17,6 @@ export type Place = {
   /** Additional browser storage. */
   local?: Record<string, string>
   session?: Record<string, string>
-  /** The person's steps on the page. */
   steps?: Step[]
   /** How the person retries; by default with the button of the alert. */
   retry?: Step[]
@@ -30,7 +28,6 @@ export type Place = {
   examples?: Partial<Record<OperationId, string>>
   /** Only valid replies are tried here: a broken one already stops the page at the place of this name. */
   brokenAt?: string
-  /** Only on wide screens. */
   wide?: true
 }
 

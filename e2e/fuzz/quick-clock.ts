@@ -8,7 +8,6 @@ export type QuickClock = {
 // Runs in the page before the app: time passes faster, so that delays (transitions, search while typing) cost almost
 // nothing. It also tells when the page is idle.
 export function quickenClock(): void {
-  /** The factor by which time passes faster. */
   const SPEED = 25
   const HURRIED = 100
   /** Timers longer than this (ms) are not pending work, such as a message that disappears or a slide change. */

@@ -1,4 +1,3 @@
-/** A reply as the server sends it: status and body text. */
 export type Reply = { status: number; text: string | null }
 /** `network` lets the request go out (e2e/faults/transport.spec.ts breaks it there). */
 export type Answer = Reply | 'network'

@@ -69,7 +69,6 @@ const range = (length: number) => Array.from({ length }, (_, index) => index)
 const named = (name: string) => columns('name', namesOf(name))
 const short = (text: string, index: number) => (grown.isLong(index) ? longText(index / 4) : `${text} ${index}`)
 
-/** Adds rows to a table. */
 const add = (db: DatabaseSync, table: string, length: number, rowOf: (index: number) => Row) =>
   insertRows(db, table, range(length).map(rowOf))
 

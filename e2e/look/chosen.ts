@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
-/** How a state is displayed. */
 type View = { locale: Locale; width: number; theme: Theme }
 
 const list = (name: string) => process.env[name]?.split(',').filter(Boolean)

@@ -16,7 +16,6 @@ export const hasBrotli = module !== undefined && existsSync(module)
 export type Nginx = {
   /** The TLS address that visitors use. */
   origin: string
-  /** The address without TLS. */
   plainOrigin: string
   /** Its own folder: `site` (the published files), `srv` (the releases), logs. */
   folder: string
@@ -32,7 +31,6 @@ export type Nginx = {
 /** Each worker takes its ports in turn, from a range that the system gives to no outgoing connection meanwhile. */
 let nextPort = 10_000 + 1000 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** Free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = []
   while (found.length < count) {

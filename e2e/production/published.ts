@@ -16,7 +16,6 @@ const publisher = `${dist}-server/publish.js`
 /** Publishes as a person who deploys does, and returns the output and exit code. */
 export const publish = (...args: string[]) => publishWith(publisher, ...args)
 
-/** Runs the publisher of a release. */
 export const publishWith = (publisher: string, ...args: string[]): Promise<{ code: number; said: string }> =>
   run(process.execPath, [publisher, ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),

@@ -13,11 +13,9 @@ import { aPage, aPayment, aPlan } from '../factories.ts'
 
 const plan = aPlan()
 const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
-/** Asks for the plan until the caller gives up. */
 const askUntil = (signal: AbortSignal) => (planQuery('en').queryFn as (context: object) => Promise<unknown>)({ signal })
 const html = { headers: { 'content-type': 'text/html' } }
 
-/** The error that a call rejects with. */
 async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable('the call succeeded'),

@@ -2,7 +2,6 @@ import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import { addProductImage, updateEnquiry } from '../../src/api/enquiries.ts'
 
-/** The fields of the form that a call sends. */
 async function formOf(call: () => Promise<unknown>) {
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await call().catch(() => undefined)

@@ -31,5 +31,4 @@ export function holdFetch(answer: (request: Request) => Response | undefined = (
   return held
 }
 
-/** A server that never answers. */
 export const silence = () => new Promise<never>(() => undefined)

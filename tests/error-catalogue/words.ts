@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
-/** All catalogs of a language. */
 export const catalogs = (locale: string) =>
   readdirSync(`locales/${locale}`)
     .filter((file) => file.endsWith('.po'))

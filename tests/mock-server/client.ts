@@ -33,7 +33,6 @@ export function clientOf(mock: Pick<TestMock, 'fetch'>, token?: string): Client 
 /** A seeded person, by the number in mock-server/README.md, with a token issued without an OTP. */
 export const signedIn = (mock: TestMock, mobile: string) => clientOf(mock, mock.tokenOf(mobile))
 
-/** Requests a code, and signs in with it. */
 export async function signInByOtp(mock: TestMock, mobile: string): Promise<Client> {
   const anybody = clientOf(mock)
   await anybody('POST', '/api/auth/request-otp/', { json: { mobile } })

@@ -17,9 +17,7 @@ export async function startMock({ now = Date.parse('2026-04-21T06:30:00Z') } = {
     log,
     now: () => now,
     clock: { advance: (ms: number) => void (now += ms) },
-    /** All rows of a query on the store. */
     rows: (sql: string) => store.db.prepare(sql).all(),
-    /** A bearer token for a person in the store. */
     tokenOf(mobile: string) {
       const user = store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)
       if (!user) throw new Error(`Nobody has the number ${mobile}`)

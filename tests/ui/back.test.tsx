@@ -63,9 +63,7 @@ const isAt = (search: string, ...top: string[]) =>
     expect(location.search).toBe(search)
     expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(top)
   })
-/** Goes through the history, and expects that. */
 const goTo = (by: number, search: string, ...top: string[]) => go(by).then(() => isAt(search, ...top))
-/** Expects the given number of overlay entries in the history. */
 const entriesAre = (count: number) => waitFor(() => expect(history.state.overlays ?? 0).toBe(count))
 
 beforeAll(async () => {

@@ -72,7 +72,6 @@ test.each(['{Enter}', ' '])('“%s” on the button opens the browser’s own ch
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-/** Drops a file on the field, or pastes it. */
 function hand(type: 'drop' | 'paste', given: File) {
   const data = dataOf(given)
   const common = { bubbles: true, cancelable: true }

@@ -21,5 +21,4 @@ export async function doublePress(locator: Locator) {
   time.mockRestore()
 }
 
-/** The texts of all elements that a locator finds, in the order of the page. */
 export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)

@@ -32,7 +32,6 @@ test('an invalid pincode shows an error at its field; one that isn’t found or 
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ state: 'Maharashtra', district: 'Nashik' }))
 })
 
-/** A stub of the device that gives this answer when asked for its position. */
 const device = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
 

@@ -7,7 +7,6 @@ import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
 import { show } from '../../render.tsx'
 
-/** A server with these prices. */
 const serve = (all: PriceRecord[]) =>
   stubFetch(({ url }) => {
     const { searchParams: query } = new URL(url)
