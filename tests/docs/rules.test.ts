@@ -56,5 +56,6 @@ test('the rules name each address', () => {
     if (path === paths.business) return ['farmer', 'buyer', 'manufacturer'].map((type) => address(type, '{id}'))
     return path.length > 0 ? address('{id}').replace(/\?.*/, '') : address()
   })
-  expect(addresses.filter((address) => !shell.includes(`\`${address}`))).toEqual([])
+  const isNamed = (address: string) => ['`', '?'].some((end) => shell.includes(`\`${address}${end}`))
+  expect(addresses.filter((address) => !isNamed(address))).toEqual([])
 })

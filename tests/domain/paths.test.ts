@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest'
 import { idIn, pageIn, paths, shortText } from '../../src/domain/navigation/paths.ts'
 
-/** Every address (§shell.1). A change here breaks people's links. */
-test('paths', () => {
-  const ofOne = new Set(['business', 'product', 'boardEnquiry', 'enquiry', 'editEnquiry'])
-  const others = Object.entries(paths).filter(([name]) => !ofOne.has(name))
-  expect(Object.fromEntries(others.map(([name, path]) => [name, (path as (none?: never) => string)()]))).toEqual({
-    home: '/',
-    auth: '/auth',
-    register: '/register',
-    board: '/global-enquiry',
-    enquiries: '/enquiry',
-    newEnquiry: '/enquiry/new',
-    directory: '/directory',
-    boughtContacts: '/bought-contacts',
-    mandi: '/price-mandi',
-    mandiMarket: '/MandiMarket',
-    career: '/Career',
-    support: '/Support',
-    privacy: '/privacy-policy',
-    terms: '/term',
-    profile: '/profile',
-    subscription: '/subscription',
-    deleteAccount: '/delete-account',
-    login: '/login',
-    oldEnquiries: '/my-enquiry',
-    oldNewEnquiry: '/new-enquiry',
-  })
-})
-
 test.each([
   [paths.boardEnquiry(12), '/global-enquiry/12'],
   [paths.enquiry(12), '/enquiry/12'],
