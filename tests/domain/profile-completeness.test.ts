@@ -29,15 +29,11 @@ const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
 const session = (businessType: BusinessType | undefined) => ({ token: 'token-of-somebody', businessType })
 
 describe('before an enquiry is posted', () => {
-  test.each(BUSINESS_TYPES)('a %s who completed both steps may post', (type) => {
-    expect(profileProblem(session(type), profile(type, true))).toBeUndefined()
-  })
-  test.each(BUSINESS_TYPES)('a %s who completed only step 1 may not', (type) => {
-    expect(profileProblem(session(type), profile(type, false))).toBe('noBusinessProfile')
-  })
-  test.each(BUSINESS_TYPES)('a %s without a detail that its type needs may not', (type) => {
-    const known = { ...profile(type, true), business: { ...named, business_type: type } }
-    expect(profileProblem(session(type), known)).toBe('missingDetails')
+  test.each(BUSINESS_TYPES)('a %s may who completed both steps and has each detail that its type needs', (type) => {
+    const problem = (known: Profile) => profileProblem(session(type), known)
+    expect(problem(profile(type, true))).toBeUndefined()
+    expect(problem(profile(type, false))).toBe('noBusinessProfile')
+    expect(problem({ ...profile(type, true), business: { ...named, business_type: type } })).toBe('missingDetails')
   })
   test('nobody who is signed out may', () => {
     expect(profileProblem({ token: undefined, businessType: 'farmer' }, profile('farmer', true))).toBe('noAuthToken')

@@ -50,12 +50,6 @@ test('shows who and where a business is', async () => {
   })
 })
 
-test('missing details are “Not specified”', async () => {
-  const bare = { ...farmer, company_name: null, address: '', city: ' ', district: null, state: null, pin_code: null }
-  await show(<BusinessFacts business={bare} />)
-  expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'Not specified'))
-})
-
 test.each<[BusinessDetail, object]>([
   [farmer, { 'Farm location': 'Gat no. 112', 'Organic farming': 'Organic' }],
   [{ ...farmer, is_organic: false }, expect.objectContaining({ 'Organic farming': 'Not organic' }) as object],
@@ -66,13 +60,19 @@ test.each<[BusinessDetail, object]>([
   expect(facts()).toEqual(expected)
 })
 
+const nobody = { company_name: null, address: '', city: ' ', district: null, state: null, pin_code: null }
 test.each<BusinessDetail>([
-  { ...farmer, farm_location: null, is_organic: null },
-  { ...buyer, preferred_quantity: null, payment_terms: null },
-  { ...manufacturer, processing_capacity: null, certifications: [] },
-])('missing ones of these are “Not specified”: %#', async (business) => {
-  await show(<TypeFacts business={business} />)
-  expect(Object.values(facts())).toEqual(['Not specified', 'Not specified'])
+  { ...farmer, ...nobody, farm_location: null, is_organic: null },
+  { ...buyer, ...nobody, preferred_quantity: null, payment_terms: null },
+  { ...manufacturer, ...nobody, processing_capacity: null, certifications: [] },
+])('missing details are “Not specified”: %#', async (business) => {
+  await show(
+    <>
+      <BusinessFacts business={business} />
+      <TypeFacts business={business} />
+    </>,
+  )
+  expect(Object.values(facts())).toEqual(Array.from({ length: 8 }, () => 'Not specified'))
 })
 
 test('what was written in English is marked so on a Hindi page', async () => {
