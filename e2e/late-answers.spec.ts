@@ -61,6 +61,12 @@ const cases: Record<string, Case> = {
     },
     send: 'Register',
   },
+  'a photo': {
+    path: '**/product-images/*/',
+    fill: ownEnquiry,
+    send: (page) => chooseFile(page, 'public/icons/192.png'),
+    errors: [NOT_THERE],
+  },
   'the end of an enquiry': {
     path: '**/mobile/v1/enquiries/*/',
     fill: async (page) => {
@@ -69,12 +75,6 @@ const cases: Record<string, Case> = {
       await page.getByLabel('Closing remark').fill(SECRET)
     },
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click(),
-    errors: [NOT_THERE],
-  },
-  'a photo': {
-    path: '**/product-images/*/',
-    fill: ownEnquiry,
-    send: (page) => chooseFile(page, 'public/icons/192.png'),
     errors: [NOT_THERE],
   },
   'a new enquiry, whose page was left': {

@@ -45,28 +45,6 @@ function holdChange() {
 
 const saved = () => Response.json({ success: true, message: '' })
 
-test.each<[string, ReactNode, () => Promise<void>, Response]>([
-  ['the profile', profile, () => userEvent.click(screen.getByRole('button', { name: 'Save' })), saved()],
-  [
-    'the end of an enquiry',
-    <CloseEnquiry key="2" enquiry={anEnquiry()} onDismiss={() => undefined} />,
-    async () => {
-      await userEvent.type(screen.getByRole('textbox'), 'Sold')
-      await userEvent.click(screen.getByRole('button', { name: 'Yes, close it' }))
-    },
-    new Response(null, { status: 204 }),
-  ],
-])('a late reply about %s doesn’t take the person back', async (_, form, send, reply) => {
-  const { answer, isSent } = holdChange()
-  await withWayOut(form)
-  await send()
-  await isSent()
-  leave()
-  answer(reply)
-  await settled()
-  expect(where()).toBe('/price-mandi')
-})
-
 test.each([
   ['approved', 'It will be taken off the public board and can’t be reopened.'],
   ['pending', 'It can’t be reopened.'],
