@@ -228,12 +228,6 @@ test.describe('the slide-out menu', () => {
   )
 })
 
-test('logging in returns to the same page @full', async ({ page }) => {
-  await open(page, '/Support?x=1', 'en')
-  await main(page).getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/auth?next=%2FSupport%3Fx%3D1')
-})
-
 const guarded = routes.filter(({ isGuarded }) => isGuarded).map(({ path }) => path.replace(':id', '1'))
 test('a page for signed-in people asks a visitor to sign in first @full', async ({ page }) => {
   for (const path of guarded.map((path) => `${path}?type=buy&page=2`)) {
@@ -279,7 +273,7 @@ test.describe('on the way to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('a new page starts at the top, and Back restores the scroll position @full', async ({ page }) => {
+  test('a new page starts at the top, Back restores the scroll, and “Log in” leads back @full', async ({ page }) => {
     await open(page, '/', 'en')
     await expect(page.getByRole('region')).toHaveCount(10) // the first row of leads loads before the others
     await page.evaluate(
@@ -298,6 +292,8 @@ test.describe('on the way to another page', () => {
     await page.goForward()
     await expect(h1(page, 'Support')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await main(page).getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/auth?next=%2FSupport')
   })
 })
 
