@@ -34,6 +34,11 @@ const changes: Record<string, (isPressed: boolean, press: () => void) => ReactNo
     ) : (
       first(press)
     ),
+  'it is a link, and another takes its place': (isPressed, press) => (
+    <a key={String(isPressed)} href="#other" {...second} onClick={() => (isPressed ? onSecond() : press())}>
+      {isPressed ? 'Second' : 'First'}
+    </a>
+  ),
   'it is replaced by a button of React Aria’s': (isPressed, press) => (
     <Button key={String(isPressed)} onPress={() => (isPressed ? onSecond() : press())}>
       {isPressed ? 'Second' : 'First'}
