@@ -18,7 +18,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { usePromise } from '../../ui/hooks/events.ts'
 import { retry, trash } from '../../ui/layout/icons.ts'
 import { ProductFields } from './ProductFields.tsx'
-import { SendFailure } from './SendFailure.tsx'
+import { OwnEnquiries, SendFailure } from './SendFailure.tsx'
 import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
 import {
   emptyValues,
@@ -86,6 +86,7 @@ export function EnquiryForm(props: {
           key={`failed ${form.attempt}`}
           title={props.failed}
           error={form.formFailure}
+          isChange={stored !== undefined}
           onRetry={form.submit}
         />
       )}
@@ -122,9 +123,7 @@ function SentNotice({ restored }: { restored: EnquiryValues }) {
           not posted twice.
         </Trans>
       </p>
-      <Link to={paths.enquiries()} tone="outline">
-        <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
-      </Link>
+      <OwnEnquiries />
     </div>
   )
 }

@@ -21,17 +21,20 @@ import { sendError } from '../../domain/failures.ts'
 export function SendFailure(props: {
   title: ReactNode
   error: unknown
+  /** Whether it was a change of a posted enquiry. */
+  isChange?: boolean
   /** Sends the form again; undefined if the form's own button retries. */
   onRetry?: () => void
 }) {
-  const { title, error, onRetry } = props
+  const { title, error, isChange, onRetry } = props
   const { t } = useLingui()
   const [isOnline, setOnline] = useState(navigator.onLine)
   useEventListener('online', () => setOnline(true))
   useEventListener('offline', () => setOnline(false))
   if (error instanceof ProfileBlocks && onRetry)
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
-  const { text, serverMessage } = enquiryFailure(error)
+  const { text, serverMessage } = enquiryFailure(error, isChange)
+  const isPerhapsPosted = !isChange && text !== undefined && (text === texts.timeout || text === texts['bad-reply'])
   return (
     <ErrorPanel
       title={title}
@@ -44,9 +47,16 @@ export function SendFailure(props: {
         )
       }
       onRetry={isConnectionLost(error) ? onRetry : undefined}
+      action={isPerhapsPosted && <OwnEnquiries />}
     />
   )
 }
+
+export const OwnEnquiries = () => (
+  <Link to={paths.enquiries()} tone="outline">
+    <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
+  </Link>
+)
 
 /** Why the profile doesn't allow posting (§enquiries.25). @param props.onRetry sends the form again */
 export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[]; onRetry: () => void }) {
@@ -96,8 +106,12 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
 }
 
 /** The heading above says what failed (§enquiries.29). */
-export const enquiryFailure = (error: unknown) =>
-  sendError(error, { ...texts, refused: isServerFailure(error) ? texts.server : texts.unexpected })
+export const enquiryFailure = (error: unknown, isChange = false) =>
+  sendError(error, {
+    ...texts,
+    ...(isChange && changeTexts),
+    refused: isServerFailure(error) ? texts.server : texts.unexpected,
+  })
 
 const isServerFailure = (error: unknown) => error instanceof ApiError && error.status >= 500
 
@@ -124,6 +138,18 @@ const texts = {
     comment: 'When an enquiry is not sent.',
   }),
   unexpected: msg({ message: 'Please try again.', comment: 'When an enquiry could not be sent: nobody knows why.' }),
+}
+
+/** A change sent twice is the same change. */
+const changeTexts = {
+  timeout: msg({
+    message: 'There was no reply in time. Your changes may already be saved; you can send them again.',
+    comment: 'When changes of an enquiry were sent and no answer came.',
+  }),
+  'bad-reply': msg({
+    message: 'We could not read the reply. Your changes may already be saved; you can send them again.',
+    comment: 'When changes of an enquiry were sent and the server’s answer made no sense.',
+  }),
 }
 
 /** Texts for the problems of a profile (§enquiries.25). */

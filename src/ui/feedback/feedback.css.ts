@@ -22,7 +22,7 @@ export const centered = style({
 })
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
-export const actions = style({ ...wrap, gap: theme.space.s })
+export const actions = style({ ...wrap, gap: theme.space.s, ':empty': { display: 'none' } })
 export const onward = style([actions, { justifyContent: 'center' }])
 export const emblem = style({
   ...round(theme.space.xxl),

@@ -35,3 +35,15 @@ test.each([
 ])('%s → %s', (error, text) => {
   expect(enquiryFailure(error).text?.message).toContain(text)
 })
+
+test.each([new ApiError('timeout'), new ApiError('bad-reply')])(
+  'after %s, the own enquiries say whether this one is posted; a change can be sent again',
+  async (error) => {
+    const { rerender } = await show(failed(error))
+    expect(screen.getByRole('alert').textContent).toContain('may already be posted')
+    expect(screen.getByRole('link', { name: 'My enquiries' }).getAttribute('href')).toBe('/enquiry')
+    rerender(<SendFailure title="Failed to update enquiry" error={error} isChange />)
+    expect(screen.getByRole('alert').textContent).toContain('Your changes may already be saved')
+    expect(screen.queryByRole('link')).toBeNull()
+  },
+)
