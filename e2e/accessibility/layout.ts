@@ -28,11 +28,11 @@ export const spaceText = (page: Page) =>
 
 export const unspaceText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
-/** Doubles the text size (WCAG 1.4.4), or restores it. */
-export const enlargeText = (page: Page, percent: 100 | 200) =>
-  page.evaluate((percent) => {
-    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
-  }, percent)
+/** Sets the browser's text size (WCAG 1.4.4). As for a person who changes it, media queries in rem follow. */
+export async function enlargeText(page: Page, percent: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round((16 * percent) / 100) } })
+}
 
 /** Gives cards outside the screen their own size, which they otherwise get when they come near (content-visibility). */
 export const renderAll = (page: Page) =>
@@ -181,7 +181,7 @@ export const strayIcons = (page: Page) =>
       .map((box) => `its icon is above it: ${box.outerHTML.slice(0, 200)}`),
   )
 
-/** Words of at most 20 characters that are split across two lines. An address or a decimal is one word. */
+/** Words of at most 20 characters that are split across two lines. An address or a decimal is one word; a code isn't. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const MAX_LENGTH = 20
@@ -195,7 +195,8 @@ export const brokenWords = (page: Page) =>
       for (const { 0: word, index } of text.nodeValue!.matchAll(
         /[\p{L}\p{M}\p{N}\u200c\u200d](?:[@.]?[\p{L}\p{M}\p{N}\u200c\u200d])+/gu,
       )) {
-        if (word.length > MAX_LENGTH) continue
+        const isCode = /\d\p{L}+\d/u.test(word)
+        if (word.length > MAX_LENGTH || isCode) continue
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)))

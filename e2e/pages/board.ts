@@ -40,7 +40,7 @@ const list = statesOf(
     },
     'board while it loads': { path: '/global-enquiry', ...loading(buyer) },
     'board without a match': {
-      path: '/global-enquiry?name=nothingofthiskind',
+      path: '/global-enquiry?name=unheardof',
       ready: there('main a[href="/enquiry/new"]'),
     },
     'board that could not be loaded': { path: '/global-enquiry?type=buy', ...failed(buyer, 'listGlobalEnquiries') },

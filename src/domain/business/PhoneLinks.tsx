@@ -6,7 +6,7 @@ import { mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { mobileNumber, spacedMobile } from '../formats.ts'
-import { ForeignText } from '../texts/ForeignText.tsx'
+import { Email, ForeignText } from '../texts/ForeignText.tsx'
 import { WhatsAppLink } from '../WhatsAppLink.tsx'
 import * as styles from './contact.css.ts'
 
@@ -69,7 +69,7 @@ export function Person(props: {
       {email && (
         <a href={mailAddress(email)} className={styles.mail}>
           <Icon icon={mail} />
-          {email}
+          <Email address={email} />
         </a>
       )}
     </>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { endButton } from '../../ui/fields/field.css.ts'
-import { chosen, rowButton, sheet } from '../../ui/layout/rules.css.ts'
+import { chosen, notNarrow, rowButton, sheet } from '../../ui/layout/rules.css.ts'
 import { microphone } from '../voice/speak.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -12,7 +12,7 @@ export const sidebar = style({
   padding: theme.space.m,
   // The sidebar scrolls by itself, so that the results stay in view when a category at the bottom is chosen.
   '@media': {
-    'screen and (min-width: 769px)': {
+    [notNarrow]: {
       position: 'sticky',
       insetBlockStart: theme.space.m,
       maxHeight: `calc(100dvh - 2 * ${theme.space.m})`,

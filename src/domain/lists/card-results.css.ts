@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { skeleton, tall } from '../../ui/feedback/feedback.css.ts'
-import { narrow, notOnPaper, page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
+import { narrow, notNarrow, notOnPaper, page, pile, unseen, wrap } from '../../ui/layout/rules.css.ts'
 import { largeHeading } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -11,7 +11,7 @@ export const withSidebar = style({
   justifyItems: 'start',
   gap: theme.space.m,
   '@media': {
-    'screen and (min-width: 769px)': {
+    [notNarrow]: {
       gridTemplateColumns: '16rem minmax(0, 1fr)',
       justifyItems: 'stretch',
       gap: theme.space.l,

@@ -33,3 +33,14 @@ export const Names = ({ texts }: { texts: readonly (string | null | undefined)[]
         <ForeignText text={text} />
       </Fragment>
     ))
+
+/** An e-mail address, which breaks after its @, if it has to. */
+export const Email = ({ address }: { address: string }) => {
+  const [name, host] = address.split('@')
+  return (
+    <span translate="no">
+      {name}@<wbr />
+      {host}
+    </span>
+  )
+}

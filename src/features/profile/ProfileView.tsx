@@ -7,7 +7,7 @@ import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { isPosition, MapLink } from '../../domain/places/MapLink.tsx'
 import { usePlaceNames } from '../../domain/places/place-names.ts'
-import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
+import { Email, ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -164,16 +164,6 @@ const NotGiven = () => (
     <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   </span>
 )
-/** Breaks after its @, if it has to. */
-const Email = ({ address }: { address: string }) => {
-  const [name, host] = address.split('@')
-  return (
-    <span translate="no">
-      {name}@<wbr />
-      {host}
-    </span>
-  )
-}
 const Given = ({ text }: { text: string | null }) => (text ? <ForeignText text={text} /> : <NotGiven />)
 
 type Numbers = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>

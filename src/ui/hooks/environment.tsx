@@ -10,14 +10,14 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** The mobile breakpoint: at 768 px and below (§shell.24). */
-export const NARROW = '(max-width: 768px)'
+/** The mobile breakpoint: 768 px and below, and wider windows with enlarged text (§shell.24). */
+export const NARROW = '(max-width: 48rem)'
 
 /** Media queries: from 64.0625rem on, the header shows its navigation; up to 64rem, the slide-out menu replaces it. */
 export const WIDE = '(min-width: 64.0625rem)'
 export const WITH_MENU_BUTTON = '(max-width: 64rem)'
-/** Windows narrower than any phone (240 px), or a phone with enlarged text: lines wrap there. */
-export const TINY = '(max-width: 18rem)'
+/** Windows narrower than a phone (320 px), or a phone with enlarged text: lines wrap there. */
+export const TINY = '(max-width: 19.9375rem)'
 
 /** Use it where content differs, a table or cards (§accessibility.15), not for looks. `fallback`: in prerendered HTML. */
 export function useMediaQuery(query: string, fallback = false): boolean {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { columnsOf, pile, sheet } from './rules.css.ts'
+import { TINY } from '../hooks/environment.tsx'
 import { theme } from '../theme/theme.css.ts'
 
 export const card = style({
@@ -13,6 +14,7 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 export const cards = style(columnsOf('17rem'))
+const tiny = `screen and ${TINY}`
 // At least as wide as the longest word, so that none is broken on a narrow phone; phone numbers don't break.
 const columns = 'minmax(min-content, min(45%, 13rem)) minmax(min-content, 1fr)'
 export const facts = style({
@@ -20,6 +22,7 @@ export const facts = style({
   gridTemplateColumns: columns,
   justifySelf: 'stretch',
   gap: theme.space.xs,
+  '@media': { [tiny]: pile },
 })
 export const fact = style({
   display: 'grid',
@@ -28,6 +31,7 @@ export const fact = style({
   gridTemplateColumns: [columns, 'subgrid'],
   alignItems: 'baseline',
   gap: theme.space.s,
+  '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 export const longFact = style({ gridColumn: '1 / -1' })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })

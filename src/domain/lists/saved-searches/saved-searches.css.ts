@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { wrap } from '../../../ui/layout/rules.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...wrap,
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: theme.space.m,
   paddingBlock: theme.space.s,
   borderBlockEnd: `1px solid ${theme.color.line}`,
@@ -13,15 +14,18 @@ export const row = style({
 export const title = style({
   display: 'grid',
   alignContent: 'center',
+  // The width of a long name: with less room, the button is below the title.
+  flex: '1 1 8rem',
   minHeight: theme.size.target,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
 /** Has the whole width below the title and the button. Reserves space before the server answers. */
 export const news = style({
-  gridArea: '2 / 1 / auto / -1',
+  order: 1,
+  flexBasis: '100%',
   minHeight: '1.9em',
   fontSize: theme.size.small,
   color: theme.color.muted,
 })
-export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
+export const removed = style({ flex: '1 1 8rem', color: theme.color.muted, overflowWrap: 'anywhere' })
