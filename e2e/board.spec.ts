@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, goTo, open, test, testWithFaults } from './fixture.ts'
+import { cards, expect, goTo, open, test, testWithFaults } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { holdRequests } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { listen } from './screen-reader.ts'
 import { proves } from '../tests/proves.ts'
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const results = (page: Page) => page.getByRole('region', { name: /enquiries/i })
 const count = (page: Page) => results(page).getByRole('status').first()
 const heading = (page: Page) => results(page).getByRole('heading', { level: 2 })

@@ -19,20 +19,11 @@ async function someBusiness(page: Page, type: DirectoryType, { products = false 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const contact = (page: Page) => section(page, 'Contact information')
 const request = (page: Page) => contact(page).getByRole('button', { name: 'See contact for ₹10' })
-const checkout = (page: Page) => page.getByRole('dialog', { name: /^(?!See the contact)/ })
 const fact = (page: Page, region: string, term: string) =>
   section(page, region)
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd')
-
-async function openCheckout(page: Page) {
-  await request(page).click()
-  const offer = page.getByRole('dialog', { name: 'See the contact details' })
-  await expect(offer).not.toContainText('will be visible to premium members') // of an enquiry alone
-  await offer.getByRole('button', { name: 'Pay ₹10' }).click()
-  await expect(checkout(page)).toBeVisible()
-}
 
 test.describe('the page of a business', () => {
   test('shows who a farmer is, where, and the farm', proves('Empty states: No Products Found'), async ({ page }) => {
@@ -119,8 +110,14 @@ test('a contact shows once it is paid, and the focus stays', async ({ page }) =>
   const { id, path, mobile } = await someBusiness(page, 'farmer')
   await open(page, path, 'en')
   await expect(contact(page)).toContainText('Contact hidden.')
-  await openCheckout(page)
-  await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+  await request(page).click()
+  const offer = page.getByRole('dialog', { name: 'See the contact details' })
+  await expect(offer).not.toContainText('will be visible to premium members') // of an enquiry alone
+  await offer.getByRole('button', { name: 'Pay ₹10' }).click()
+  await page
+    .getByRole('dialog', { name: /^(?!See the contact)/ })
+    .getByRole('button', { name: /^Pay/ })
+    .click()
   await expect(shortMessages(page)).toHaveText('Contact details purchased successfully!')
   await expect(contact(page).getByText('Contact visible')).toBeVisible()
   await expect(contact(page).getByText('Purchased Access')).toBeVisible()

@@ -2,11 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { proves } from '../tests/proves.ts'
 import { sampled } from '../tests/sample.ts'
-import { expect, goTo, open, test } from './fixture.ts'
+import { cards, expect, goTo, open, test } from './fixture.ts'
 import { listen } from './screen-reader.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
-const cards = (page: Page) => page.getByRole('article')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
-import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
-import { farmerWithEnquiry, filledIn, ownEnquiries, ownEnquiry } from './filled-in.ts'
-import type { Locale } from '../src/i18n/locales.ts'
+import { enquiryForm, ONION, POSTS, VEGETABLES } from './enquiry-form.ts'
+import { farmerWithEnquiry, filledIn, losesMeanwhile, ownEnquiries, ownEnquiry } from './filled-in.ts'
 import { chooseFile, photo } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
@@ -13,20 +12,12 @@ import { asPerson, fetched, logIn, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
 
-const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 const createdDialog = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
 
 const isOnBoard = async (page: Page, token: string, id: number) => {
   const board = '/api/mobile/v1/global-enquiries/?page=1&page_size=12'
   return (await fetched<{ results: { id: number }[] }>(page, board, token)).results.some((each) => each.id === id)
-}
-
-/** Opens a farmer's own enquiry for editing. */
-async function edited(page: Page, locale: Locale = 'en') {
-  const { token, id } = await farmerWithEnquiry(page)
-  await open(page, `/enquiry/edit/${id}`, locale)
-  return { token, id, form: enquiryForm(page) }
 }
 
 test.describe('posting', () => {
@@ -201,14 +192,6 @@ test.describe('the profile check before posting', () => {
   )
 })
 
-/** A business detail disappears while the enquiry is being posted: another device has removed it. */
-const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
-  page.route(POSTS, async (route) => {
-    if (route.request().method() === 'POST')
-      await provide(page, 'the business of the user lacks a detail', { mobile, detail })
-    await route.continue()
-  })
-
 test.describe('after posting with an incomplete profile', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Enquiry created successfully!' })
 
@@ -375,12 +358,13 @@ test.describe('changing an enquiry', () => {
   )
 
   test('removes the photo, and can undo that @full', async ({ page }) => {
-    const { token, id } = await edited(page, 'hi')
+    const { token, id } = await farmerWithEnquiry(page)
+    await open(page, '/', 'hi')
     await page.request.patch(`/api/mobile/v1/enquiries/${id}/`, {
       ...asPerson(token),
       multipart: { photo: await photo(page, { width: 400 }) },
     })
-    await page.reload()
+    await page.goto(`/enquiry/edit/${id}`)
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
     await expect(page.getByText('प्रस्ताव बदलने पर फ़ोटो हट जाएगी।')).toBeVisible()
     await page.getByRole('button', { name: 'फ़ोटो रहने दें' }).click()

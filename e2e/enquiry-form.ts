@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
 
+/** The address that a new enquiry is posted to. */
+export const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
+
 /** The fields and the button of the form, in any language: by the names under which they are sent. */
 export function enquiryForm(page: Page) {
   const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
+import { enquiryForm, ONION, POSTS, VEGETABLES } from './enquiry-form.ts'
 import { expect, open } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { fetched, signIn, store } from './sign-in.ts'
-
-async function firstVariety(page: Page) {
-  const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
-  return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
-}
 
 export type StoredEnquiry = {
   id: number
@@ -60,10 +55,19 @@ export function draftOfEnquiry(user: number, variety: number, changes: object = 
 /** Opens a new enquiry with all that `fill` fills in, but from a draft, which takes a third of the time. */
 export async function filledIn(page: Page, businessType = 'farmer') {
   const person = await signIn(page, businessType)
-  await store(page, draftOfEnquiry(person.userId, await firstVariety(page)))
+  const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
+  const { results } = (await reply.json()) as { results: { id: number }[] }
+  await store(page, draftOfEnquiry(person.userId, results[0]!.id))
   await open(page, '/enquiry/new', 'en')
   const form = enquiryForm(page)
   await expect(form.location).toHaveValue('Niphad, Nashik')
   await expect(form.variety).not.toHaveValue('')
   return { ...person, form }
 }
+
+/** A business detail disappears while the enquiry is being posted: another device has removed it. */
+export const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
+  page.route(POSTS, async (route) => {
+    await provide(page, 'the business of the user lacks a detail', { mobile, detail })
+    await route.continue()
+  })

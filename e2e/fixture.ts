@@ -120,6 +120,9 @@ export async function openAs(page: Page, businessType: string, path: string, loc
   return person
 }
 
+/** The records of a list. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
 /** A field with suggestions, by its label, plain or as a combobox. Only inputs: its button and list have that label too. */
 export const inputOf = (within: Page | Locator, label: string): Locator =>
   within.getByLabel(label).and(within.locator('input'))

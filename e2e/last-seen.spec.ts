@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LastSeen } from '../src/api/copies/copies.ts'
-import { expect, open, openAs, test } from './fixture.ts'
+import { cards, expect, open, openAs, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { copyOn, expectSaved, lastSeen, parsed, withoutAge } from './last-seen.ts'
@@ -13,7 +13,6 @@ test.describe.configure({ timeout: 60_000 })
 test.use({ expected: { errors: [/status of 401/] } })
 test.beforeEach(({ page }) => withoutPause(page))
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const copied = (page: Page) => copyOn(page).locator('article')
 
 /** The person's own list, viewed, with its stored copy. */

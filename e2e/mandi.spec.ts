@@ -28,9 +28,10 @@ const prices = async (page: Page, column: number) =>
 
 test.describe('the list', () => {
   test(
-    'shows ten columns and 20 of 71,156 rows, as cards on a phone, and fits a tablet',
+    'shows ten columns and 20 of 71,156 rows, as cards on a phone, fits a tablet, and prefetches the next page',
     proves('check 36'),
     async ({ page }) => {
+      const asked = requestsTo(page, /offset=\d+&/)
       await open(page, '/price-mandi', 'en')
       await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
       await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
@@ -52,6 +53,7 @@ test.describe('the list', () => {
       await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
       await expect(page.getByRole('link', { name: /Directorate of Marketing and Inspection/ })).toBeVisible()
       expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+      await expect.poll(() => asked).toEqual([/offset=0&/, /offset=20&/].map((page) => expect.stringMatching(page)))
       // As cards it is the same table: two side by side, the price at the end of the crop’s line.
       await page.setViewportSize({ width: 768, height: 900 })
       await expect(table(page).getByRole('columnheader')).toHaveCount(10)
@@ -359,13 +361,6 @@ test.describe('pages', () => {
     await page.reload()
     await expect.poll(() => prices(page, 9)).toEqual(perKg)
   })
-
-  test('the next page is prefetched @full', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('offset') ?? ''))
-    await open(page, '/price-mandi', 'en')
-    await expect.poll(() => asked.filter(Boolean)).toEqual(['0', '20'])
-  })
 })
 
 test('the CSV of a long list has its first 5,000 rows and says so; Stop ends the download @full', async ({ page }) => {
@@ -427,7 +422,10 @@ test.describe('a failed load', () => {
       await page.unroute(PRICES)
       await fail(page, 'listMandiPrices', '401')
       await panel.getByRole('button', { name: 'Try again' }).click()
-      await allAttempts(page)
+      await expect(async () => {
+        await page.clock.runFor(1_000) // of the pauses between the attempts: 1 s and 2 s
+        await expect(panel).toBeVisible({ timeout: 100 })
+      }).toPass()
       await expect(panel).toContainText('Your session has expired. Please log in again.')
       await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
       await fail(page, 'listMandiPrices', '429')
@@ -440,14 +438,6 @@ test.describe('a failed load', () => {
     },
   )
 })
-
-/** Advances the clock over the delays between attempts: 1 s and 2 s. */
-async function allAttempts(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 })
-  }).toPass()
-}
 
 testWithFaults('where the suggestions can’t be downloaded the plain fields go on working @full', async ({ page }) => {
   await page.route(/(OptionList|SuggestList).*\.js$/, (route) => route.abort())

@@ -5,7 +5,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { storedEverywhere } from './stored-everywhere.ts'
 import { spacedMobile } from '../src/domain/formats.ts'
 import { inTime, SOON, withoutPause } from './time.ts'
-import { expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
+import { cards, expect, expectNoAxeViolations, open, openAs, test } from './fixture.ts'
 import { startMock } from './mock.ts'
 import { provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
@@ -18,7 +18,6 @@ test.describe.configure({ timeout: 60_000 })
 test.beforeEach(({ page }) => withoutPause(page))
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Waits until the worker controls the page and the shown reply is stored. */
 async function inCharge(page: Page, operation: string) {

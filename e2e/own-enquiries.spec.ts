@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { farmerWithEnquiry, ownEnquiry } from './filled-in.ts'
-import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, cards, expect, open, test, testWithFaults } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 import { asFarmerWithMany, signIn } from './sign-in.ts'
@@ -17,7 +17,6 @@ async function farmersEnquiry(page: Page) {
   return { id, atServer: () => ownEnquiry(page, token, id) }
 }
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -1,6 +1,6 @@
 import type { Page, Request as PlaywrightRequest } from '@playwright/test'
 import { proves } from '../../tests/proves.ts'
-import { enquiryForm } from '../enquiry-form.ts'
+import { enquiryForm, POSTS } from '../enquiry-form.ts'
 import { filledIn, ownEnquiries } from '../filled-in.ts'
 import { expect, test } from '../fixture.ts'
 import { holdRequests, requestsTo } from '../requests.ts'
@@ -10,7 +10,6 @@ import { sampled } from '../../tests/sample.ts'
 // docs/faults.md).
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
-const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const HOUR = 3_600_000
 const created = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
 

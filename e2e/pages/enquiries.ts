@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../choose.ts'
-import { enquiryForm, OTHER, VEGETABLES } from '../enquiry-form.ts'
+import { enquiryForm, OTHER, POSTS, VEGETABLES } from '../enquiry-form.ts'
 import { chooseFile, fileButton } from '../file-field.ts'
-import { provide } from '../provide.ts'
+import { losesMeanwhile } from '../filled-in.ts'
 import { asFarmerWithMany, signIn } from '../sign-in.ts'
 import {
   aDialog,
@@ -112,14 +112,8 @@ const fill: Step = (page) => enquiryForm(page).fill()
 /** Posts a valid enquiry, and waits for the dialog that follows. */
 const posted = (role: 'dialog' | 'alertdialog') => once((page) => page.getByRole(role), inOrder(form, fill, submit))
 /** A person of this type whose profile loses the detail during the post, so that the app notices only afterwards. */
-const losing = (type: string, detail: string) => async (page: Page) => {
-  const { mobile } = await signIn(page, type)
-  await page.route(POST, async (route) => {
-    await provide(page, 'the business of the user lacks a detail', { mobile, detail })
-    await route.continue()
-  })
-}
-const POST = /\/api\/mobile\/v1\/enquiries\/$/
+const losing = (type: string, detail: string) => async (page: Page) =>
+  losesMeanwhile(page, (await signIn(page, type)).mobile, detail)
 
 const created = statesOf(
   { path: '/enquiry/new', before: farmer },
@@ -151,14 +145,14 @@ const created = statesOf(
       before: async (page) => {
         await farmer(page)
         await withoutTimers(page, 9_000)
-        await page.route(POST, () => undefined)
+        await page.route(POSTS, () => undefined)
       },
       ready: async (page) => {
         const sending = page.locator('main p[role=status]').filter({ hasText: /\S/ })
         if (await sending.isVisible()) return
         await form(page)
         await fill(page)
-        const sent = page.waitForRequest(POST)
+        const sent = page.waitForRequest(POSTS)
         await submit(page)
         await sent
         await page.locator('header a[href="/"]').first().click()

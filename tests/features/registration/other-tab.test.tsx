@@ -8,15 +8,14 @@ import { stubFetch } from '../../api/page.ts'
 import { aProfile, aStep2, profileFlags } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
 
+const details = aStep2('buyer', { storage_house_location: 'Sinnar' })
+const business = { ...details, company_name: 'Pawar Agro', can_view_contact: false }
+const stored = (user: object) => aProfile(user, { business, ...profileFlags('buyer') })
+
 /** §session.21 */
 test('a registration that the server has stored, though its answer was lost, leaves no draft', async () => {
   signIn()
-  const business = {
-    ...aStep2('buyer', { storage_house_location: 'Sinnar' }),
-    company_name: 'A',
-    can_view_contact: false,
-  }
-  stubFetch(() => Response.json(aProfile({}, { business, ...profileFlags('buyer') })))
+  stubFetch(() => Response.json(stored({})))
   saveDraft(PERSONAL_DRAFT, { name: 'Asha' }, { open: false })
   saveDraft(draftOf('buyer'), { storage_house_location: 'Sinnar' }, { open: false })
   saveDraft(draftOf('agent'), { company_pan: 'AAPFU0939F' }, { open: false })
@@ -28,12 +27,6 @@ test('a registration that the server has stored, though its answer was lost, lea
 /** §registration.26 */
 test('saving the details of a business leaves the name and e-mail that another tab has stored', async () => {
   signIn()
-  const business = {
-    ...aStep2('buyer', { storage_house_location: 'Sinnar' }),
-    company_name: 'Pawar Agro',
-    can_view_contact: false,
-  }
-  const stored = (user: object) => aProfile(user, { business, ...profileFlags('buyer') })
   const requests = stubFetch(() =>
     Response.json({ success: true, message: '', business_id: 7, ...profileFlags('buyer') }),
   )

@@ -23,8 +23,10 @@ afterEach(() => {
 })
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-async function fill() {
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
+const setUp = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
+
+test('opens the mail program, says so for 3 s, and leaves the message until the person clears it', async () => {
+  const user = setUp()
   await show(
     <>
       <SupportForm />
@@ -35,11 +37,6 @@ async function fill() {
   await user.type(field(/^Your email/), 'asha@example.com')
   await user.type(field(/^Your message/), 'नमस्ते & 50% + 1{Enter}please')
   await user.click(screen.getByRole('button', { name: 'Open mail app' }))
-  return user
-}
-
-test('opens the mail program, says so for 3 s, and leaves the message until the person clears it', async () => {
-  const user = await fill()
   expect(opened).toHaveLength(1)
   expect([...new URL(opened[0]!).searchParams]).toEqual([
     ['subject', 'Support request from Asha\u{1F33E}'],
@@ -57,7 +54,7 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
 })
 
 test('asks for missing details and opens no mail program', async () => {
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
+  const user = setUp()
   await show(<SupportForm />)
   await user.type(field(/^Your email/), 'asha@')
   await user.click(screen.getByRole('button', { name: 'Open mail app' }))
