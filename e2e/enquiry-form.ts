@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
+import { provide } from './provide.ts'
 
 /** The address that a new enquiry is posted to. */
 export const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
+
+/** A business detail disappears while the enquiry is being posted: another device has removed it. */
+export const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
+  page.route(POSTS, async (route) => {
+    await provide(page, 'the business of the user lacks a detail', { mobile, detail })
+    await route.continue()
+  })
 
 /** The fields and the button of the form, in any language: by the names under which they are sent. */
 export function enquiryForm(page: Page) {

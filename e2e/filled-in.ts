@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiryForm, ONION, POSTS, VEGETABLES } from './enquiry-form.ts'
+import { enquiryForm, ONION, VEGETABLES } from './enquiry-form.ts'
 import { expect, open } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { fetched, signIn, store } from './sign-in.ts'
@@ -64,10 +64,3 @@ export async function filledIn(page: Page, businessType = 'farmer') {
   await expect(form.variety).not.toHaveValue('')
   return { ...person, form }
 }
-
-/** A business detail disappears while the enquiry is being posted: another device has removed it. */
-export const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
-  page.route(POSTS, async (route) => {
-    await provide(page, 'the business of the user lacks a detail', { mobile, detail })
-    await route.continue()
-  })

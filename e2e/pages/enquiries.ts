@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../choose.ts'
-import { enquiryForm, OTHER, POSTS, VEGETABLES } from '../enquiry-form.ts'
+import { enquiryForm, losesMeanwhile, OTHER, POSTS, VEGETABLES } from '../enquiry-form.ts'
 import { chooseFile, fileButton } from '../file-field.ts'
-import { losesMeanwhile } from '../filled-in.ts'
 import { asFarmerWithMany, signIn } from '../sign-in.ts'
 import {
   aDialog,
