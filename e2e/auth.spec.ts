@@ -138,9 +138,7 @@ testWithFaults(
   },
 )
 
-test('“Change” and Back return from the OTP to the number with the terms accepted, even during a reload', async ({
-  page,
-}) => {
+test('“Change” and Back return from the OTP to the number, terms accepted, even in a reload', async ({ page }) => {
   await open(page, '/term', 'en')
   for (const code of ['index', 'SignInPage']) {
     const number = await toOtp(page)

@@ -117,9 +117,7 @@ test.describe('filters', () => {
     }
   })
 
-  test('a shared link names its produce in the reader’s language; an empty list offers a wider one', async ({
-    page,
-  }) => {
+  test('a shared link names produce in the reader’s language; an empty list offers a wider one', async ({ page }) => {
     await open(page, '/global-enquiry?subcategory=999999', 'en')
     await expect(count(page)).toHaveText('0 enquiries')
     await expect(heading(page)).toHaveText('Enquiries')

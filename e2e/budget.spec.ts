@@ -68,9 +68,7 @@ const BUDGETS: Budget[] = [
 ]
 for (const [turn, { path, script, content, requests = Infinity, person }] of BUDGETS.entries())
   for (const locale of inTurn(LOCALES, turn))
-    test(`${path} in ${locale}: at most ${script} KiB of script before ${content ?? 'it is idle'}`, async ({
-      page,
-    }) => {
+    test(`${path} in ${locale}: up to ${script} KiB of script before ${content ?? 'it is idle'}`, async ({ page }) => {
       if (person) await signIn(page, 'buyer')
       const before = await repliesBefore(page, content, () => open(page, path, locale))
       const scripts = before.filter((response) => response.url().endsWith('.js'))
@@ -187,9 +185,7 @@ test('a loading page fills the window, so that the footer doesn’t jump @full',
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })
 
-test('a tap requests the next page’s data once, in parallel with its code (§performance.11) @full', async ({
-  page,
-}) => {
+test('a tap requests the next page’s data once, while its code loads (§performance.11) @full', async ({ page }) => {
   const asked = requestsTo(page, MANDI)
   // The code is held until the data is requested: if the data request waits for the code, neither arrives.
   const { release } = await holdRequests(page, '**/assets/MandiPage-*.js')

@@ -116,9 +116,7 @@ test('no list of saved searches without one; two cards side by side at 800 px', 
   }
 })
 
-test('home on a phone is at most 4,500 px high, with Post in the first screen (§home.7, §home.14)', async ({
-  page,
-}) => {
+test('home on a phone is up to 4,500 px high, with Post in the first screen (§home.7, §home.14)', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const locale of LOCALES) {
     await open(page, '/', locale)

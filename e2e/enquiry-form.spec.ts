@@ -87,9 +87,7 @@ testWithFaults(
   },
 )
 
-test('fields are labelled, the mandi price doesn’t move the location, and a summary lists the errors', async ({
-  page,
-}) => {
+test('fields have labels, the mandi price doesn’t move the location, a summary lists errors', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, 'farmer', '/enquiry/new')
   const form = enquiryForm(page)

@@ -159,9 +159,7 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
     Object.defineProperty(Storage.prototype, way, { value })
   }, way)
 
-test('a copy shows its age until the server answers; with full storage the old copy is deleted and the page works', async ({
-  page,
-}) => {
+test('a copy shows its age until the server answers; full storage loses it, and the page works', async ({ page }) => {
   const { words } = await restoreViewed(page)
   const before = (await lastSeen(page))!
   await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
@@ -177,9 +175,7 @@ test('a copy shows its age until the server answers; with full storage the old c
   expect(before).toContain('en /enquiry')
 })
 
-test('a list with contacts isn’t saved and its earlier copy is deleted, as when the session expires', async ({
-  page,
-}) => {
+test('a list with contacts isn’t saved; its earlier copy is deleted, as when a session ends', async ({ page }) => {
   await openAs(page, 'buyer', '/directory')
   await expectSaved(page, 'en /directory')
   await page.route('**/api/mobile/v1/farmers/**', async (route) => {

@@ -218,9 +218,7 @@ test(
 )
 
 test.describe('one’s own place', () => {
-  test('the page opens at the last place until “All of India” is pressed; a file has all its rows (§mandi.22)', async ({
-    page,
-  }) => {
+  test('opens at the last place until “All of India” is pressed; a file has all rows (§mandi.22)', async ({ page }) => {
     const asked = requestsTo(page, /offset=0&/)
     await open(page, '/price-mandi', 'en')
     await choose(inputOf(page, 'State'), { typed: 'Goa', name: 'Goa' })
@@ -312,9 +310,7 @@ test.describe('one’s own place', () => {
 })
 
 test.describe('pages', () => {
-  test('the next page focuses its heading; Back, a reload and a shared link keep page, order and unit', async ({
-    page,
-  }) => {
+  test('the next page focuses its heading; Back, a reload and a link keep page, order and unit', async ({ page }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana', 'en')
     await expect(firstRow(page)).toBeVisible()
     await expect(

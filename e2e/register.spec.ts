@@ -285,9 +285,7 @@ test.describe('a refusal', () => {
   })
 })
 
-test('a reload and Back restore the input; “Start afresh” and a link discard it (§registration.9)', async ({
-  page,
-}) => {
+test('a reload and Back restore input; “Start afresh” and a link discard it (§registration.9)', async ({ page }) => {
   await signIn(page)
   await open(page, '/profile', 'en')
   const link = page.getByRole('link', { name: 'Register your business' })
@@ -331,9 +329,7 @@ test('a reload and Back restore the input; “Start afresh” and a link discard
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
 })
 
-test('changing the business type keeps the input of fields that the new type has too (§registration.27)', async ({
-  page,
-}) => {
+test('another business type keeps the input of fields that it has too (§registration.27)', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'agent')
   await fillStep2(page, 'agent')

@@ -56,9 +56,7 @@ test('the keyboard gets an answer, whose address shows it again (§mandi.24)', a
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('on a phone no choice is cut off; the button stays in the window, after Back too; Enter scrolls to the answer', async ({
-  page,
-}) => {
+test('on a phone, choices aren’t cut off, the button stays in view, Enter scrolls to the answer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   for (const locale of LOCALES) {
     await open(page, '/price-mandi?sell=open', locale)

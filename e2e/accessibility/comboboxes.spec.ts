@@ -156,9 +156,7 @@ test.describe('on a slow device', () => {
     'an action of an assistive technology': (_, input) => doDefault(input),
   }
 
-  test('a list opens each time, however it is opened; a press marks the field as open before the list renders', async ({
-    page,
-  }) => {
+  test('a list opens however it is opened; a press marks the field before its list renders', async ({ page }) => {
     test.slow() // many openings, on a phone that is several times slower
     const input = await arrive(page, EMPTY)
     await expect(input).toHaveAttribute('role', 'combobox')

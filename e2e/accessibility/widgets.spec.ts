@@ -36,9 +36,7 @@ test.describe('by touch', () => {
     expected: { errors: [/Ignored attempt to cancel a touchstart event/] },
   })
 
-  test('a tap opens a stage, scrolling over it doesn’t; a tap closes a message and presses nothing below it', async ({
-    page,
-  }) => {
+  test('a tap opens a stage, scrolling over it doesn’t; a tap on a message presses nothing below', async ({ page }) => {
     await asFarmerWithMany(page)
     await open(page, OWN, 'en')
     const stages = page.getByRole('region', { name: 'Status timeline' }).getByRole('button')

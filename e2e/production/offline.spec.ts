@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 60_000 })
 const inCharge = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
 
-test('installs under the security policy, and the app starts offline under it @full', async ({
+test('installs under the security policy; the app starts offline under it @full', async ({
   page,
   context,
   violations,

@@ -257,10 +257,7 @@ test.describe('input before the app has loaded', () => {
 })
 
 test.describe('before the app has loaded', () => {
-  test('filters or one’s own place hide the prices of all India in the HTML (§mandi.22)', async ({
-    page,
-    embedded,
-  }) => {
+  test('filters or one’s own place hide the HTML’s prices of all India (§mandi.22)', async ({ page, embedded }) => {
     await serve(page, embedded)
     for (const path of ['/price-mandi?state=Goa', '/price-mandi']) {
       if (path === '/price-mandi') await store(page, { mandi_place: 'state=Goa' })

@@ -126,10 +126,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-test('every file is served with its compressed copy, type, cache lifetime and revalidation', async ({
-  nginx,
-  site,
-}) => {
+test('every file has its compressed copy, type, cache lifetime and revalidation', async ({ nginx, site }) => {
   test.setTimeout(120_000)
   const files = filesOf(site)
   await Promise.all(

@@ -36,10 +36,7 @@ const pagesIn = (folder: string) =>
         .map((name) => `global-enquiry/${name}`)
     : []
 
-test('the latest enquiries have their title and description in the HTML (§board.20, §shell.28)', async ({
-  page,
-  baseURL,
-}) => {
+test('the HTML of a latest enquiry has its title and text (§board.20, §shell.28)', async ({ page, baseURL }) => {
   const folder = await publishedWith(baseURL!, { enquiryPages: 3 })
   const expected = newest(await latest(page))
     .slice(0, 3)
