@@ -8,6 +8,8 @@ import type { components, operations } from './generated/schema.ts'
 export const PAGE_SIZE = 12
 /** Largest page size of the API (openapi/parameters.yaml). */
 export const MAX_PAGE_SIZE = 100
+/** Longest search text that the API takes (openapi/parameters.yaml). */
+export const MAX_SEARCH = 100
 /** Rows per page of mandi prices (§mandi.4). */
 export const MANDI_PAGE_SIZE = 20
 /** Maximum length of a filter of mandi prices that the server accepts (openapi/paths/mandi.yaml). */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { To } from 'react-router'
+import { MAX_SEARCH } from '../../api/reads.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
@@ -15,9 +16,6 @@ import { useTimeout } from '../../ui/hooks/events.ts'
 
 /** Pause in typing after which the list is searched (ms, §board.4). */
 const SEARCH_WAITS_FOR = 300
-/** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
-const MAX_SEARCH = 100
-
 const MAX_MATCHES = 12
 
 export type CategoryListProps = CategoryTreeProps & {

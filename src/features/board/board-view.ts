@@ -1,4 +1,4 @@
-import { boardEnquiries, type EnquiryFilters } from '../../api/reads.ts'
+import { boardEnquiries, MAX_SEARCH, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText } from '../../domain/navigation/paths.ts'
 
 /** The whole state is in the address, so Back, a reload and a shared link show the same. */
@@ -14,14 +14,11 @@ export type BoardFilter = { name: string; without: BoardView }
 
 export const unfilteredBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
-/** Longest search text that the server takes (openapi/paths/enquiries.yaml). */
-const MAX_NAME = 100
-
 export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {
     subcategory: naturalIn(query.get('subcategory')),
-    name: shortText(query.get('name'), MAX_NAME),
+    name: shortText(query.get('name'), MAX_SEARCH),
     type: type === 'buy' || type === 'sell' ? type : undefined,
     page: pageIn(query),
   }

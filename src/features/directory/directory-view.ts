@@ -1,4 +1,4 @@
-import { businesses, MAX_PAGE_SIZE, type DirectoryFilters, type DirectoryType } from '../../api/reads.ts'
+import { businesses, MAX_PAGE_SIZE, MAX_SEARCH, type DirectoryFilters, type DirectoryType } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText, DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 
@@ -13,9 +13,6 @@ export type DirectoryView = {
   near: DistrictName | undefined
   page: number
 }
-
-/** Longest search text that the server takes (openapi/parameters.yaml). */
-const MAX_SEARCH = 100
 
 export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import { MAX_SEARCH } from '../../api/reads.ts'
 import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { ProduceInput } from '../../domain/catalogue/ProduceInput.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -72,7 +73,7 @@ export function ProductSearch() {
                 type: undefined,
               })
             }
-            maxLength={100}
+            maxLength={MAX_SEARCH}
             className={styles.input}
           />
           <button type="submit" className={`${button({ tone: 'header' })} ${styles.submit}`}>
