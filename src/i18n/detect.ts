@@ -1,4 +1,4 @@
-import { unlessBlocked } from '../device/blocked.ts'
+import { setCookie, unlessBlocked } from '../device/blocked.ts'
 import { FALLBACK, toLocale, type Locale } from './locales.ts'
 
 /** Name of the query parameter, the cookie and the storage entries that hold the language. */
@@ -27,16 +27,10 @@ export function detectLocale(): Locale {
 
 /** Stores a choice where detection looks. Removes an older one from the address, where it would win on reload. */
 export function rememberLocale(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? ['secure'] : []
-  for (const store of [
-    () =>
-      (document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax', ...secure].join(
-        ';',
-      )),
-    () => localStorage.setItem(LANGUAGE_KEY, locale),
-    () => sessionStorage.setItem(LANGUAGE_KEY, locale),
-  ])
-    unlessBlocked(store) // one of the three is enough; without any, the choice lasts for this visit
+  // One of the three is enough; without any, the choice lasts for this visit.
+  setCookie(LANGUAGE_KEY, locale, 31_536_000)
+  unlessBlocked(() => localStorage.setItem(LANGUAGE_KEY, locale))
+  unlessBlocked(() => sessionStorage.setItem(LANGUAGE_KEY, locale))
   const url = new URL(location.href)
   if (url.searchParams.has(LANGUAGE_KEY)) {
     url.searchParams.delete(LANGUAGE_KEY)

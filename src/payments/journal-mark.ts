@@ -1,12 +1,8 @@
-import { unlessBlocked } from '../device/blocked.ts'
+import { setCookie, unlessBlocked } from '../device/blocked.ts'
 import { local } from '../device/storage.ts'
 
 /** Says, without opening the database, that the journal may hold entries: only then is the code for them downloaded. */
 const KEY = 'payments_open'
-const cookie = (seconds: number) => {
-  const secure = location.protocol === 'https:' ? ['secure'] : []
-  return [`${KEY}=true`, 'path=/', `max-age=${seconds}`, 'samesite=lax', ...secure].join(';')
-}
 /** Longest cookie lifetime that browsers allow: 400 days (seconds). */
 const LONG = 34_560_000
 
@@ -19,5 +15,5 @@ export const mayHoldPayments = (): boolean =>
  */
 export function markPayments(mayHold: boolean): void {
   const isStored = local.set(KEY, mayHold ? 'true' : undefined)
-  if (!isStored || !mayHold) unlessBlocked(() => (document.cookie = cookie(mayHold ? LONG : 0)))
+  if (!isStored || !mayHold) setCookie(KEY, 'true', mayHold ? LONG : 0)
 }
