@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { brokenWords, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
-import { expect, goTo, inputOf, open, test, testExpecting, testWithFaults } from './fixture.ts'
+import { expect, goTo, inputOf, open, test, testExpecting } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { inTurn } from '../tests/sample.ts'
@@ -433,15 +433,6 @@ test.describe('a failed load', () => {
       await expect(panel).toBeHidden()
     },
   )
-})
-
-testWithFaults('where the suggestions can’t be downloaded the plain fields go on working @full', async ({ page }) => {
-  await page.route(/(OptionList|SuggestList).*\.js$/, (route) => route.abort())
-  await open(page, '/price-mandi', 'en')
-  await inputOf(page, 'State').fill('Goa')
-  await inputOf(page, 'Commodity').fill('onion')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
 })
 
 testExpecting(/Failed to load resource/, /dynamically imported module/)(

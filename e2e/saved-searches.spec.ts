@@ -49,6 +49,19 @@ test('mandi: a visitor saves a search by keyboard and later sees what is new in 
     await all.click()
     await expect(page.getByRole('dialog').getByText('Nothing new')).toBeVisible()
   })
+
+  await test.step('a list keeps ten searches and ignores invalid storage', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ query: `commodity=Crop${index}`, seen: 1 }))
+    await store(page, { saved_mandi: JSON.stringify(ten) })
+    await page.goto(NASHIK)
+    await save.click()
+    await expect(shortMessages(page).getByText('You can keep 10 searches. Remove one first.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Saved searches (10)' })).toBeVisible()
+    await store(page, { saved_mandi: '[{"query":7}]' })
+    await page.reload()
+    await expect(save).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
+  })
 })
 
 test('board: new enquiries are counted, and a removed search can be restored @full', async ({ page }) => {
@@ -81,17 +94,4 @@ test('board: new enquiries are counted, and a removed search can be restored @fu
     'type=sell',
     'name=jalna',
   ])
-})
-
-test('a list keeps ten searches and ignores invalid storage @full', async ({ page }) => {
-  const ten = Array.from({ length: 10 }, (_, index) => ({ query: `commodity=Crop${index}`, seen: 1 }))
-  await store(page, { saved_mandi: JSON.stringify(ten) })
-  await open(page, NASHIK, 'en')
-  await page.getByRole('button', { name: 'Save this search' }).click()
-  await expect(shortMessages(page).getByText('You can keep 10 searches. Remove one first.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Saved searches (10)' })).toBeVisible()
-  await store(page, { saved_mandi: '[{"query":7}]' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
 })

@@ -55,8 +55,8 @@ for (const [what, answer] of sampled(Object.entries(answers))) {
 // autumn 2026.
 const remembered = '**/assets/OptionList*.js'
 
-test('a second press on a list that failed to load reloads the page', async ({ page }) => {
-  await page.route(remembered, (route) => route.abort())
+test('fields whose lists failed to load go on working; a second press reloads the page', async ({ page }) => {
+  for (const list of [remembered, '**/assets/SuggestList*.js']) await page.route(list, (route) => route.abort())
   await open(page, '/price-mandi', 'en')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -74,6 +74,10 @@ test('a second press on a list that failed to load reloads the page', async ({ p
     await page.mouse.move(0, 0)
   }
   expect(documents, 'what was only touched changes nothing').toEqual([])
+  await state.fill('Goa')
+  await inputOf(page, 'Commodity').fill('onion')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
   const loaded = page.waitForEvent('load')
   await state.click()
   await loaded
