@@ -80,7 +80,7 @@ test('businesses: how many more there are', () => {
 const prices = (...days: string[]) => ({ records: days.map((arrival_date) => aPrice({ arrival_date })) })
 
 test('prices: of a later day', () => {
-  const seen = priceNews.markOf(prices('2026-04-20', '2026-04-21'))
+  const seen = priceNews.markOf(prices('2026-04-20', 'someday', '2026-04-21'))
   expect(priceNews.newsOf(prices('2026-04-21'), seen)).toBeUndefined()
   expect(priceNews.newsOf(prices('2026-04-21', '2026-04-22'), seen)).toEqual({ of: 'prices', day: '2026-04-22' })
   expect(priceNews.newsOf(prices(), seen)).toBeUndefined()

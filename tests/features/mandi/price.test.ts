@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { inOrder, newestDay, nextSort } from '../../../src/domain/mandi/price-rows.ts'
+import { inOrder, nextSort } from '../../../src/domain/mandi/price-rows.ts'
 import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 describe('a price', () => {
@@ -57,11 +57,4 @@ describe('the order of the rows', () => {
     expect(nextSort(down, 'min')).toBeUndefined()
     expect(nextSort(down, 'date')).toEqual({ key: 'date', order: 'asc' })
   })
-})
-
-test('the newest day, ignoring invalid ones', () => {
-  expect(newestDay(['2025-01-02', '', '2026-04-21', 'NA'].map((arrival_date) => aPrice({ arrival_date })))).toBe(
-    '2026-04-21',
-  )
-  expect(newestDay([])).toBeUndefined()
 })
