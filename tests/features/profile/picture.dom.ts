@@ -5,7 +5,7 @@ import { fileProblem, hasFileType } from '../../../src/ui/fields/file-rules.ts'
 const GIF = [0x47, 0x49, 0x46, 0x38]
 const file = (name: string, type: string, start: number[]) => new File([new Uint8Array([...start, 0])], name, { type })
 
-/** §profile.4, §forms.13; the other rules: tests/ui/file-rules.test.ts. */
+/** §profile.4, §forms.13; the other rules: tests/ui/file-field.browser.tsx. */
 test.each([
   ['a JPEG', true, file('a.jpeg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0])],
   ['a PNG', true, file('a.png', 'image/png', [0x89, 0x50, 0x4e, 0x47])],
