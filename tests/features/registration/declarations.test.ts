@@ -115,9 +115,7 @@ test.each([
   ['0.40469', '0.4047 acres'], // an acre in hectares: the server accepts four decimals
   ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
-  ['12.', '12 acres'],
   ['१२.५ एकड़', '12.5 acres'],
-  ['1,250', '1250 acres'],
 ])('a farm size of “%s” goes as “%s”', (farm_size, text) =>
   expect(sent('farmer', { farm_size, farm_size_unit: 'acres' })).toMatchObject({ farm_size: text }),
 )
