@@ -10,7 +10,6 @@ import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
 import { aboutBusiness, aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { LoadFailure } from '../../domain/LoadFailure.tsx'
 import { loadError } from '../../domain/failures.ts'
 import { DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
@@ -176,7 +175,6 @@ function BoughtEnquiry({ id }: { id: number }) {
       contact={enquiry && visibleContact(enquiry)}
       to={paths.boardEnquiry(id)}
       title={enquiry && <EnquiryTitle enquiry={enquiry} />}
-      badge={enquiry && <StatusBadge status={enquiry.status} />}
       message={t(aboutEnquiry(title))}
     />
   )
@@ -214,25 +212,21 @@ function BoughtContact(props: {
   /** Title of the record; undefined until it has loaded. */
   title: ReactNode
   to: string
-  badge?: ReactNode
   message: string
 }) {
-  const { query, contact, title, to, badge, message } = props
+  const { query, contact, title, to, message } = props
   const { t } = useLingui()
   const heading = useId()
   if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
     <article aria-labelledby={heading} className={card}>
-      <div className={styles.head}>
-        <h2 id={heading}>
-          <Link to={to} className={styles.link}>
-            {title ?? (
-              <Trans comment="On the page of bought contacts: a contact that could not be loaded.">Contact</Trans>
-            )}
-          </Link>
-        </h2>
-        {badge}
-      </div>
+      <h2 id={heading}>
+        <Link to={to} className={styles.link}>
+          {title ?? (
+            <Trans comment="On the page of bought contacts: a contact that could not be loaded.">Contact</Trans>
+          )}
+        </Link>
+      </h2>
       {contact ? (
         <Person contact={contact} message={message} />
       ) : title ? (

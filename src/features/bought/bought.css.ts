@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 /** As high as a button. */
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.s })
 /** As high as a name and the two ways to it. */
