@@ -25,7 +25,7 @@ function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
   const digits = mobileNumber(mobile)
   const name = <ForeignText text={props.name} />
-  const number = <bdi>+91 {digits ? spacedMobile(digits) : mobile}</bdi>
+  const number = <bdi className={styles.number}>+91 {digits ? spacedMobile(digits) : mobile}</bdi>
   if (!digits) return number
   return (
     <div className={styles.ways}>

@@ -8,6 +8,8 @@ export const ways = style({
   marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+/** A number that fits in one line is not broken. */
+export const number = style({ display: 'inline-block' })
 export const mail = style({ ...standalone, gap: theme.space.xs, overflowWrap: 'anywhere' })
 /** Hides a link in print, where the number is enough. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -41,7 +41,14 @@ export const item = style({ display: 'grid', justifyItems: 'start', gap: theme.s
 export const image = style({ ...frame, borderRadius: theme.radius.m })
 export const asked = style({ ...frame, width: '12.5rem', borderRadius: theme.radius.m })
 
-export const upload = style({ ...surface, ...pile, gap: theme.space.s, padding: theme.space.m })
+export const upload = style({
+  ...surface,
+  ...pile,
+  gap: theme.space.s,
+  padding: theme.space.m,
+  // The line that the field reserves for its error is padding enough.
+  selectors: { '&:has([type=file])': { paddingBlockEnd: 0 } },
+})
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
 export const progress = style({ ...line, gap: theme.space.m, width: '100%' })
 export const bar = style({ flex: 1, minWidth: 0, height: theme.space.m, accentColor: theme.color.leaf })

@@ -49,7 +49,8 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 export const fact = style({ ...line, gap: theme.space.s })
-export const actions = style({ ...wrap, gap: theme.space.s, justifyContent: 'space-between' })
+/** If the text is enlarged, the submit button comes above the way out. */
+export const actions = style({ ...wrap, flexWrap: 'wrap-reverse', gap: theme.space.s, justifyContent: 'space-between' })
 /** Wide enough for "Registering..." and its spinner. */
 export const submit = style({ flex: '1 0 min(13rem, 100%)', '@media': { [wide]: { flexGrow: 0 } } })
 export const ways = style({ ...wrap, gap: theme.space.s })
