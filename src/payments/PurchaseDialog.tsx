@@ -76,12 +76,12 @@ export function PurchaseDialog({
           })}
           actions={
             <>
-              <Button tone="quiet" onPress={close}>
+              <Button tone={isDoubtful ? 'main' : 'quiet'} onPress={close}>
                 <Trans comment="Button: don’t buy the contact." context="purchase">
                   Cancel
                 </Trans>
               </Button>
-              <Button tone="main" onPress={buy} isPending={isPending}>
+              <Button tone={isDoubtful ? 'outline' : 'main'} onPress={buy} isPending={isPending}>
                 {isDoubtful ? (
                   <Trans comment="Button in the question whether to pay a second time. {price}: ₹10">
                     Pay {price} again

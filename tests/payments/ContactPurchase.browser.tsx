@@ -81,7 +81,11 @@ beforeEach(() => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
     const answer = server[pathname]
     if (!answer) return real(input, init)
-    const body = await answer()
+    const signal = init?.signal ?? (input as Request).signal
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+    const body = await Promise.race([answer(), aborted])
     return body instanceof Response ? body : Response.json(body)
   })
   openSession().store({ authToken: 'token-of-asha', userId: 7 })

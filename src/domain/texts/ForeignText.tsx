@@ -36,11 +36,12 @@ export const Names = ({ texts }: { texts: readonly (string | null | undefined)[]
 
 /** An e-mail address, which breaks after its @, if it has to. */
 export const Email = ({ address }: { address: string }) => {
-  const [name, host] = address.split('@')
+  const host = address.indexOf('@') + 1
   return (
     <span translate="no">
-      {name}@<wbr />
-      {host}
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
     </span>
   )
 }

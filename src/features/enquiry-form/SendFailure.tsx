@@ -34,7 +34,7 @@ export function SendFailure(props: {
   if (error instanceof ProfileBlocks && onRetry)
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
   const { text, serverMessage } = enquiryFailure(error, isChange)
-  const isPerhapsPosted = !isChange && text !== undefined && (text === texts.timeout || text === texts['bad-reply'])
+  const isPerhapsPosted = !isChange && (text === texts.timeout || text === texts['bad-reply'])
   return (
     <ErrorPanel
       title={title}

@@ -97,11 +97,11 @@ export function PlanOffer({ plan }: { plan: Plan }) {
             }
             actions={
               <>
-                <Button tone="quiet" onPress={() => setAsked(false)} takesFocus>
+                <Button tone="main" onPress={() => setAsked(false)} takesFocus>
                   <Trans comment="Button: the harmless answer to: Pay again? max 20">Don’t pay again</Trans>
                 </Button>
                 <Button
-                  tone="main"
+                  tone="outline"
                   onPress={() => {
                     setAsked(false)
                     void join(true)
