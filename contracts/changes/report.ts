@@ -24,7 +24,7 @@ export function changesOf(now: Document, wanted?: string): Report {
 
 /** A line for each change. A shared schema is in many places, and one line. */
 export function inWords(changes: Change[]): string[] {
-  const once = Map.groupBy(changes, ({ at, says }) => `${at.split(' ')[0]} ${at.split(/[ .]/).at(-1)} ${says}`)
+  const once = Map.groupBy(changes, ({ at, says }) => `${at.split('.')[0]} ${at.split('.').at(-1)} ${says}`)
   return Array.from(once.values(), ([{ operation, at, says } = changes[0]!, ...more]) => {
     const others = more.length > 0 ? ` (and in ${more.length} more places)` : ''
     return `  BREAKING  ${operation}: ${at}: ${says}${others}`

@@ -31,7 +31,7 @@ export const referred = (document: object, $ref: string): unknown =>
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
 
 /** Whether a token is required, optional or not accepted. */
-function bearer(document: Document, { security = document.security ?? [] }: Operation) {
+export function bearer(document: Document, { security = document.security ?? [] }: Operation) {
   if (security.length === 0) return 'none'
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
 }
