@@ -7,7 +7,7 @@ import { addressOf, allOperations, resolved, type Document, type FoundOperation,
 // | A request may have less, or a reply more, than before   | `LIMITS`: the pact’s examples can’t show it          |
 // | A unit, code, default, condition or token means another | `MEANINGS`                                           |
 //
-// oasdiff would see all but units and codes, but neither npm nor Debian has it.
+// oasdiff 1.31 judges limits, conditions and tokens too, but no units, codes and defaults. Neither npm nor Debian has it.
 
 /** For a keyword that both documents have: whether the new value allows less. */
 type Judge = (was: unknown, is: unknown) => boolean
