@@ -228,7 +228,7 @@ testWithFaults(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
     await expect(message(page, /is closed\.$/)).toBeVisible()
-    await expect(cards(page).first()).toContainText('Closed')
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/\(closed\)$/)
     expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
     // The draft of the remark ends with the enquiry, also what was typed after the press.
     const stored = await page.evaluate(() => Object.entries(localStorage).flat().join())

@@ -54,7 +54,12 @@ async function writeRemark(page: Page) {
 }
 const isInTheList = async (page: Page) => {
   await expect(page).toHaveURL('/enquiry')
-  await expect(page.getByRole('main').getByText('Closed').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /\(closed\)$/ })
+      .first(),
+  ).toBeVisible()
 }
 
 const closing: Journey = {

@@ -56,10 +56,11 @@ export const statusNames = {
   }),
 }
 
-/** Status of an enquiry; an unknown status is shown as the server sends it (§enquiries.3). */
+/** Status of an enquiry, unless its title says it; an unknown status is shown as the server sends it (§enquiries.3). */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useLingui()
+  if (status === 'closed') return null
   if (status === 'pending') return <Badge tone="warning">{t(statusNames.pending)}</Badge>
   if (status === 'approved') return <Badge tone="good">{t(statusNames.approved)}</Badge>
-  return <Badge>{status === 'closed' ? t(statusNames.closed) : status}</Badge>
+  return <Badge>{status}</Badge>
 }

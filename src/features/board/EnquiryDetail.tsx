@@ -9,7 +9,6 @@ import { Skeletons, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
 import * as styles from './board.css.ts'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
-import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { EnquiryType, Price, Quantity } from '../../domain/enquiry/EnquiryWords.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -78,18 +77,14 @@ export function EnquiryParts(props: {
   children?: ReactNode
 }) {
   const { enquiry, title } = props
-  const { type, status, created_at } = enquiry
+  const { type, created_at } = enquiry
   const date = formatDate(useLocale(), created_at)
   return (
     <>
       <p className={styles.head}>
-        {status === 'closed' ? (
-          <StatusBadge status={status} />
-        ) : (
-          <Badge tone={type}>
-            <EnquiryType type={type} />
-          </Badge>
-        )}
+        <Badge tone={type}>
+          <EnquiryType type={type} />
+        </Badge>
         {/* The build may format the date otherwise, because its locale data differ. */}
         <time dateTime={created_at} suppressHydrationWarning>
           <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>

@@ -21,7 +21,6 @@ await addCatalog('enquiries')
 test.each([
   ['pending', 'स्वीकृति बाकी'],
   ['approved', 'स्वीकृत'],
-  ['closed', 'बंद'],
   ['on hold', 'on hold'],
   ['constructor', 'constructor'],
 ])('the status %s reads %s', async (status, text) => {
