@@ -77,6 +77,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
   return (
     <Dialog
       isOpen
+      withoutClose
       onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
       title={<Trans comment="Button of an own enquiry, and title of its dialog. max 24">Close Enquiry</Trans>}
     >

@@ -20,6 +20,8 @@ export type DialogProps = {
   actions?: ReactNode
   /** Ids of the text that is announced on opening, for a dialog that focuses an action after the text. */
   describedBy?: string
+  /** Leaves out the Close button, where “Close” could be taken for the dialog's action. An action has to dismiss it. */
+  withoutClose?: boolean
 }
 
 /**
@@ -34,6 +36,7 @@ export function Dialog({
   children,
   actions,
   describedBy,
+  withoutClose = false,
   position = 'middle',
   role = 'dialog',
 }: DialogProps & {
@@ -55,16 +58,18 @@ export function Dialog({
             <Heading ref={takeFocus} tabIndex={-1} slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            <button
-              type="button"
-              className={`${button({ tone: 'quiet' })} ${styles.close}`}
-              onClick={() => onOpenChange(false)}
-            >
-              <Icon name="close" />
-              <Trans context="overlay" comment="Screen reader: closes a list, a dialog or a message.">
-                Close
-              </Trans>
-            </button>
+            {!withoutClose && (
+              <button
+                type="button"
+                className={`${button({ tone: 'quiet' })} ${styles.close}`}
+                onClick={() => onOpenChange(false)}
+              >
+                <Icon name="close" />
+                <Trans context="overlay" comment="Screen reader: closes a list, a dialog or a message.">
+                  Close
+                </Trans>
+              </button>
+            )}
           </div>
           <div className={styles.body}>
             {children}
