@@ -24,7 +24,7 @@ export function Header() {
         <div className={`${column} ${styles.stripText}`}>
           <p className={styles.recognition}>
             <Icon name="award" />
-            <Trans comment="Strip at the very top of every page.">A recognised Indian startup for farm trade</Trans>
+            <Trans comment="Strip at the very top of every page.">Recognised Indian startup</Trans>
           </p>
           <div className={styles.wideOnly}>
             <ThemeSelector />

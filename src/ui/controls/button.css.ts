@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { TINY } from '../hooks/environment.tsx'
 import { line, standalone } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
@@ -23,6 +24,7 @@ export const button = recipe({
     overflowWrap: 'break-word',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
     selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
+    '@media': { [`screen and ${TINY}`]: { paddingInline: theme.space.xs } },
   },
   variants: {
     tone: {

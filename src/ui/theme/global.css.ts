@@ -81,7 +81,7 @@ export const row = styleVariants({ s, m }, (gap) => ({ ...wrap, gap }))
 export const stack = styleVariants({ s, m, l }, (gap) => ({ ...pile, gap }))
 
 /** Padding at the sides of the page's column. */
-export const gutter = 'clamp(1rem, 4vw, 2.5rem)'
+export const gutter = `clamp(${theme.space.m}, 4vw, 2.5rem)`
 /** The page's column: the maximum width of content, with padding at the sides. */
 export const column = style({
   width: '100%',

@@ -3,7 +3,8 @@ import { dark, light, PRESSED } from './palette.ts'
 
 const values = {
   color: light,
-  space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' },
+  // On a phone the larger ones don't grow with the text size, because large text needs the room.
+  space: { xs: '0.25rem', s: '0.5rem', m: 'min(1rem, 5vw)', l: 'min(1.5rem, 7.5vw)', xl: '2.5rem', xxl: '4rem' },
   size: {
     small: '0.9375rem',
     body: '1.0625rem',
