@@ -23,7 +23,7 @@ export const emblem = style({
   color: theme.color.onMarigold,
   background: theme.color.marigold,
 })
-export const name = style({ flex: '1 1 7rem' })
+export const name = style({ flex: '1 1 7rem', fontSize: theme.size.h3 })
 export const inside = style({ ...loosePile, alignContent: 'start', gap: theme.space.m })
 export const alone = style([inside, { padding: theme.space.l }])
 export const halves = style({

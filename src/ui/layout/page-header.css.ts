@@ -23,6 +23,6 @@ globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${header.list} > h1`, { '@media': { [narrow]: { fontSize: theme.size.h2 } } })
+globalStyle(`${header.list} > h1, ${header.withAction} > h1`, { '@media': { [narrow]: { fontSize: theme.size.h2 } } })
 globalStyle(`${header.list} > h1 + p`, { '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${header.large} > h1 + p, ${header.list} > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })
