@@ -93,7 +93,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
   const isReady = profile || wasVisitor
-  const placeholder = failure || <StepPlaceholder lines={12} isSaid={!!token} />
+  const placeholder = failure || <StepPlaceholder count={3} isSaid={!!token} />
   if (step === 1) return <PersonalStep profileNow={profileNow} instead={isReady ? undefined : placeholder} />
   if (!profile)
     return (
@@ -120,7 +120,7 @@ function Registered({ profile }: { profile: UserProfile | undefined }) {
   if (!profile?.business) {
     return (
       <StepLayout title={title}>
-        <StepPlaceholder lines={6} />
+        <StepPlaceholder count={1} />
       </StepLayout>
     )
   }

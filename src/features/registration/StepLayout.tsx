@@ -7,7 +7,7 @@ import { Page } from '../../domain/navigation/Page.tsx'
 import type { BusinessType } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mark } from '../../ui/fields/field.css.ts'
-import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
@@ -30,15 +30,15 @@ export const StepLayout = ({ step, ...page }: StepProps) => (
 )
 
 /** Placeholder for what needs the profile, while that loads. */
-export const StepPlaceholder = ({ lines, isSaid = true }: { lines: number; isSaid?: boolean }) => (
-  <div className={styles.stepPlaceholder}>
+export const StepPlaceholder = ({ count, isSaid = true }: { count: number; isSaid?: boolean }) => (
+  <>
     {isSaid && (
       <p role="status" className={visuallyHidden}>
         <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
       </p>
     )}
-    <SkeletonText lines={lines} />
-  </div>
+    <SkeletonParts count={count} />
+  </>
 )
 
 /** Why a step could not be sent. `subject`: what the form is about; undefined in step 1. */

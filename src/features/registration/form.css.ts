@@ -8,8 +8,6 @@ const wide = 'screen and (min-width: 48rem)'
 export const page = style([column, { ...pageRule, maxWidth: '46rem', paddingBlockEnd: theme.space.xl }])
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
-/** The placeholder is as high as the form. */
-export const stepPlaceholder = style({ minHeight: '60rem' })
 export const form = style({ ...pile, gap: theme.space.l })
 export const group = style({
   ...sheet,
