@@ -68,18 +68,20 @@ export function BusinessCard(props: {
             <Trans comment="Where the place of a business is not known.">Location unavailable</Trans>
           )}
         </p>
-        {distance !== undefined && (
-          <Badge tone={km ? 'plain' : 'sell'}>
-            {km ? (
-              <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 36">
-                about {km} km in a straight line
-              </Trans>
-            ) : (
+        {km ? (
+          <p className={card.fact}>
+            <Trans comment="On a card of the directory: how far it is. {km}: 40, 1,250. max 36">
+              about {km} km in a straight line
+            </Trans>
+          </p>
+        ) : (
+          distance !== undefined && (
+            <Badge tone="sell">
               <Trans comment="On a card of the directory: the district that is sorted by. max 28">
                 In this district
               </Trans>
-            )}
-          </Badge>
+            </Badge>
+          )
         )}
         {produce.length > 0 && (
           <p className={styles.produce}>

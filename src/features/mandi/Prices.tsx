@@ -87,7 +87,9 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
         }))}
         rows={records}
         cards={styles.prices}
-        rowClass={() => styles.row}
+        rowClass={({ min_price: min, max_price: max, modal_price: modal }) =>
+          min === modal && max === modal ? styles.onePrice : styles.row
+        }
       />
     </>
   )

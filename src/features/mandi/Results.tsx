@@ -135,7 +135,7 @@ export function Results({ view }: { view: MandiView }) {
           <Skeletons count={FIRST_ROWS} className={styles.stack} each={`${skeleton} ${styles.skeletonRow}`} />
         }
         foot={{
-          before: (
+          before: total > MANDI_PAGE_SIZE && (
             <p className={styles.range}>
               <Trans comment="Under the list of mandi prices. {start}-{end}: which rows are shown, {all}: how many there are.">
                 Showing {start}-{end} of {all} results

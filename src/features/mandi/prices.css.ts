@@ -68,6 +68,11 @@ export const row = style([
     },
   },
 ])
+/** The card of a market that had one price for all lots: its range would only repeat that price. */
+export const onePrice = style([row])
+globalStyle(`${onePrice} > td:nth-child(7), ${onePrice} > td:nth-child(8)`, {
+  '@media': { [narrow]: { display: 'none' } },
+})
 const cell = style({
   minWidth: 0,
   paddingInline: '0.3125rem',

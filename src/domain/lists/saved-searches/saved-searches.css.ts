@@ -15,7 +15,7 @@ export const title = style({
   display: 'grid',
   alignContent: 'center',
   // The width of a long name: with less room, the button is below the title.
-  flex: '1 1 8rem',
+  flex: '1 1 7rem',
   minHeight: theme.size.target,
   fontWeight: 650,
   overflowWrap: 'anywhere',
