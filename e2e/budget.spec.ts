@@ -62,7 +62,7 @@ type Budget = {
 }
 const BUDGETS: Budget[] = [
   { path: '/auth', script: 137 },
-  { path: '/price-mandi', script: 147, content: 'tbody tr' },
+  { path: '/price-mandi', script: 150, content: 'tbody tr' },
   { path: '/', script: 129, content: 'main article', requests: 12 },
   { path: '/global-enquiry', script: 138, content: 'main article', person: true },
 ]

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { brokenWords, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
-import { expect, goTo, inputOf, open, test, testExpecting } from './fixture.ts'
+import { expect, goTo, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { inTurn } from '../tests/sample.ts'
@@ -434,17 +434,3 @@ test.describe('a failed load', () => {
     },
   )
 })
-
-testExpecting(/Failed to load resource/, /dynamically imported module/)(
-  'tools that fail to download leave the prices in place and can be retried',
-  async ({ page }) => {
-    await page.route('**/assets/Tools-*.js', (route) => route.abort())
-    await open(page, '/price-mandi?commodity=Onion', 'en')
-    await expect(firstRow(page)).toBeVisible()
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await again.click()
-    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
-  },
-)

@@ -30,9 +30,9 @@ export const cityNamesQuery = (locale: Locale) =>
 const NONE: District[] = []
 
 /** A district's name in the page's language, or that of a state with this name; else as the server sent it. */
-export function useDistrictName(): (state: string, district: string) => string {
+export function useDistrictName(isWanted = true): (state: string, district: string) => string {
   const locale = useLocale()
-  const { data = NONE } = useQuery({ ...districtsQuery(locale), enabled: locale !== 'en' })
+  const { data = NONE } = useQuery({ ...districtsQuery(locale), enabled: isWanted && locale !== 'en' })
   return (state, district) =>
     data.find((known) => known.name === district && known.state === state)?.shown ?? stateName(locale, district)
 }

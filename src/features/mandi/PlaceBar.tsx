@@ -7,11 +7,11 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { FindPlace } from './FindPlace.tsx'
 import { mandiAddress, OPENER, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 
-const loadSellPanel = withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'mandi-late', 'common', 'shared')
-const loadFindPlace = withCatalogs(() => import('./late/FindPlace.tsx'), 'mandi-late', 'shared')
+const loadSellPanel = withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'common', 'shared')
 
 /** Query of “Where should I sell?” while its form is still empty. */
 const SELL_OPEN = 'sell=open'
@@ -56,7 +56,7 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
         )}
         {children}
       </div>
-      {presses > 0 && <LatePart key={presses} load={loadFindPlace} data={{ view }} />}
+      {presses > 0 && <FindPlace key={presses} view={view} />}
       {view.sell && (
         <LatePart
           load={loadSellPanel}

@@ -98,7 +98,7 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
 /** The filters in the page's language. */
 export function useFilterNames({ state, district, commodity, grade }: PriceFilters): PriceFilters {
   const locale = useLocale()
-  const districtName = useDistrictName()
+  const districtName = useDistrictName(district !== undefined)
   return {
     commodity: useProduceName(commodity ?? ''),
     district: district && districtName(state ?? '', district),

@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { mandiPricesQuery, type PriceRecord } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/LoadFailure.tsx'
-import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { ListResults, usePrefetch } from '../../domain/lists/ListResults.tsx'
 import { ListTools } from '../../domain/lists/ListTools.tsx'
 import { FILE } from '../../domain/mandi/collect-prices.ts'
@@ -12,9 +11,8 @@ import { inOrder } from '../../domain/mandi/price-rows.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { withCatalogs } from '../../i18n/catalog.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { Skeletons, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { DataSource } from './DataSource.tsx'
@@ -22,16 +20,12 @@ import { FilterForm, useFilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
 import { isSessionOver, mandiError } from './mandi-errors.ts'
 import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
+import { NoPrices } from './NoPrices.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
-
-const loadTools = withCatalogs(() => import('./Tools.tsx'), 'saved-searches', 'shared')
-const loadSort = async () => ({ default: (await loadTools()).SortOrders })
-const loadMore = async () => ({ default: (await loadTools()).MoreTools })
-const loadToolLine = async () => ({ default: (await loadTools()).ToolLine })
-const loadSummary = withCatalogs(() => import('./late/PriceSummary.tsx'), 'mandi-late')
-const loadNoPrices = withCatalogs(() => import('./late/NoPrices.tsx'), 'mandi-late')
-const loadCsv = withCatalogs(() => import('./late/SaveCsv.tsx'), 'mandi-late')
+import { PriceSummary } from './PriceSummary.tsx'
+import { SaveCsv } from './SaveCsv.tsx'
+import { MoreTools, SortOrders, ToolLine } from './Tools.tsx'
 
 const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
@@ -62,7 +56,7 @@ export function Results({ view }: { view: MandiView }) {
   const [file, setFile] = useState<{ of: MandiView; press: number }>()
   const onSave = () =>
     queryClient.isFetching({ queryKey: FILE }) || setFile((last) => ({ of: view, press: (last?.press ?? 0) + 1 }))
-  const tools = { view, hasPrices: records.length > 0, onSave }
+  const tools = { view, hasPrices: result.isLoading || records.length > 0, onSave }
   const draft = useFilterDraft(filters)
   const filterForm = (close?: () => void) => <FilterForm view={view} draft={draft} onDone={close} />
   const before = MANDI_PAGE_SIZE * (page - 1)
@@ -78,17 +72,15 @@ export function Results({ view }: { view: MandiView }) {
           <ListTools
             renderFilter={filterForm}
             instead={filterForm()}
-            renderSort={(close) => <LatePart load={loadSort} data={{ view, close }} placeholder={<SkeletonText />} />}
-            renderMore={(close) => (
-              <LatePart load={loadMore} data={{ ...tools, close }} placeholder={<SkeletonText />} />
-            )}
+            renderSort={(close) => <SortOrders view={view} close={close} />}
+            renderMore={(close) => <MoreTools {...tools} close={close} />}
           />
         }
       />
       <PlaceBar view={view}>
-        <LatePart isWanted={!result.isLoading} load={loadToolLine} data={tools} />
+        <ToolLine {...tools} />
       </PlaceBar>
-      {file && <LatePart key={file.press} load={loadCsv} data={{ view: file.of, onEnd: () => setFile(undefined) }} />}
+      {file && <SaveCsv key={file.press} view={file.of} onEnd={() => setFile(undefined)} />}
       <ListResults
         result={result}
         loaded={data && { count: total, shown: records.length }}
@@ -130,7 +122,7 @@ export function Results({ view }: { view: MandiView }) {
           </>
         )}
         pagesLabel={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
-        empty={<LatePart load={loadNoPrices} data={{ view }} />}
+        empty={<NoPrices view={view} />}
         placeholder={
           <Skeletons count={FIRST_ROWS} className={styles.stack} each={`${skeleton} ${styles.skeletonRow}`} />
         }
@@ -144,7 +136,7 @@ export function Results({ view }: { view: MandiView }) {
           ),
           after: (
             <>
-              {filters.commodity && <LatePart load={loadSummary} data={{ view, total }} />}
+              {filters.commodity && <PriceSummary view={view} total={total} />}
               <DataSource />
             </>
           ),

@@ -38,19 +38,11 @@ globalStyle(`${page} :is(th, td, caption)`, {
   },
 })
 
-/** It scrolls on a narrow screen. From there to 1,152 px it keeps a second line for the tools, which load later. */
+/** It scrolls on a narrow screen. */
 export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',
-  '@media': {
-    [notNarrow]: {
-      flexWrap: 'wrap',
-      alignContent: 'start',
-      minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
-    },
-    'screen and (min-width: 72rem)': { minHeight: 'calc(3.25rem + 12px)' }, // a control and the padding
-    ...notOnPaper,
-  },
+  '@media': { [notNarrow]: { flexWrap: 'wrap' }, ...notOnPaper },
 })
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })

@@ -4,7 +4,7 @@ import { stubFetch } from '../../api/page.ts'
 import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
-import PriceSummary, { summaryOf } from '../../../src/features/mandi/late/PriceSummary.tsx'
+import { PriceSummary, summaryOf } from '../../../src/features/mandi/PriceSummary.tsx'
 import { show } from '../../render.tsx'
 
 const serve = (all: PriceRecord[]) =>

@@ -3,6 +3,7 @@ import { readStored, type Stored } from '../../../session/storage.ts'
 import { openSession, useSession } from '../../../session/session.ts'
 import { PAGE_SIZE } from '../../../api/reads.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
+import { useHydrated } from '../../../ui/hooks/environment.tsx'
 import { newestDay } from '../../mandi/price-rows.ts'
 
 export type Found = {
@@ -63,9 +64,10 @@ export function markViewed(searches: SavedSearch[], query: string, seen: number)
 /** The searches saved on this device, until the person logs out. */
 export function useSaved(key: SavedKey) {
   useSession()
+  const isHydrated = useHydrated()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
   return {
-    searches: readStored(key) ?? [],
+    searches: (isHydrated && readStored(key)) || [],
     /** Applies a change to all searches, including those that another tab has saved meanwhile. */
     change: (rule: (before: SavedSearch[]) => SavedSearch[]): void => {
       const before = readStored(key) ?? []

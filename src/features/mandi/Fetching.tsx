@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { OnProgress } from '../../../domain/mandi/collect-prices.ts'
-import { button } from '../../../ui/controls/button.css.ts'
-import * as styles from '../mandi.css.ts'
-import { mandiError } from '../mandi-errors.ts'
+import type { OnProgress } from '../../domain/mandi/collect-prices.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import * as styles from './mandi.css.ts'
+import { mandiError } from './mandi-errors.ts'
 
 /** Fetches prices in many requests. Shows the progress with a button to stop or try again, then the result. */
 export function Fetching<Data, Key extends QueryKey>(props: {

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { useProduceName, useProduceSearch } from '../../../domain/catalogue/produce.ts'
-import { isState, stateName } from '../../../domain/places/places.ts'
-import { useLocale } from '../../../i18n/useLocale.ts'
-import { Link } from '../../../ui/controls/Link.tsx'
-import { EmptyState } from '../../../ui/feedback/Panel.tsx'
-import { market } from '../../../ui/layout/icons.ts'
-import { hasPriceFilters, mandiAddress, type MandiView } from '../mandi-view.ts'
+import { useProduceName, useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { isState, stateName } from '../../domain/places/places.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { EmptyState } from '../../ui/feedback/Panel.tsx'
+import { market } from '../../ui/layout/icons.ts'
+import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 
 const MAX_OFFERED = 3
 
 /** Shown when nothing matches, with ways onward: crops that sound alike, the whole state, all prices. */
-export default function NoPrices({ view }: { view: MandiView }) {
+export function NoPrices({ view }: { view: MandiView }) {
   const { filters } = view
   const { commodity, district } = filters
   const locale = useLocale()

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { PriceRecord } from '../../../api/mandi.ts'
-import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { allPricesQuery, MAX_SUMMARIZED } from '../../../domain/mandi/collect-prices.ts'
-import { priceIn, priceText } from '../../../domain/mandi/mandi-price.ts'
-import { groupRows, isPriced } from '../../../domain/mandi/price-rows.ts'
-import { formatDate, formatNumber } from '../../../i18n/format.ts'
-import { useLocale } from '../../../i18n/useLocale.ts'
-import { columnNames, unitTexts } from '../columns.ts'
-import * as styles from '../mandi.css.ts'
-import type { MandiView } from '../mandi-view.ts'
-import { DataTable } from '../../../ui/layout/DataTable.tsx'
+import type { PriceRecord } from '../../api/mandi.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { allPricesQuery, MAX_SUMMARIZED } from '../../domain/mandi/collect-prices.ts'
+import { priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
+import { groupRows, isPriced } from '../../domain/mandi/price-rows.ts'
+import { formatDate, formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { columnNames, unitTexts } from './columns.ts'
+import * as styles from './mandi.css.ts'
+import type { MandiView } from './mandi-view.ts'
+import { DataTable } from '../../ui/layout/DataTable.tsx'
 
 const MAX_CROPS = 3
 
@@ -22,7 +22,7 @@ const heads = {
 }
 
 /** Shows the lowest, typical and highest price of all matches by crop, or says that too many match (§mandi.23). */
-export default function PriceSummary({ view: { filters, unit }, total }: { view: MandiView; total: number }) {
+export function PriceSummary({ view: { filters, unit }, total }: { view: MandiView; total: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   const isSummarized = total <= MAX_SUMMARIZED

@@ -1,24 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { csv, downloadFile } from '../../../domain/csv.ts'
-import { collectPrices, FILE } from '../../../domain/mandi/collect-prices.ts'
-import { priceIn } from '../../../domain/mandi/mandi-price.ts'
-import { inOrder, isSortKey, newestDay } from '../../../domain/mandi/price-rows.ts'
-import { districtsQuery } from '../../../domain/places/place-names.ts'
-import { stateName } from '../../../domain/places/places.ts'
-import { formatNumber } from '../../../i18n/format.ts'
-import { useLocale } from '../../../i18n/useLocale.ts'
-import { button } from '../../../ui/controls/button.css.ts'
-import * as styles from '../mandi.css.ts'
-import { columnNames, columns } from '../columns.ts'
-import type { MandiView } from '../mandi-view.ts'
+import { csv, downloadFile } from '../../domain/csv.ts'
+import { collectPrices, FILE } from '../../domain/mandi/collect-prices.ts'
+import { priceIn } from '../../domain/mandi/mandi-price.ts'
+import { inOrder, isSortKey, newestDay } from '../../domain/mandi/price-rows.ts'
+import { districtsQuery } from '../../domain/places/place-names.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import * as styles from './mandi.css.ts'
+import { columnNames, columns } from './columns.ts'
+import type { MandiView } from './mandi-view.ts'
 import { Fetching } from './Fetching.tsx'
 
 /** Maximum number of rows that spreadsheets and phones can handle. */
 const MAX_ROWS = 5_000
 
 /** Saves all matching prices as a file, then says what it has. Each file has its own `key`. */
-export default function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void }) {
+export function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()

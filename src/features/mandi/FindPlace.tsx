@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useOnward } from '../../../domain/navigation/useOnward.ts'
-import { NoPosition, type DistrictName } from '../../../domain/places/district-points.ts'
-import { districtsHere, locationError } from '../../../domain/places/find-here.ts'
-import { placeQuery } from '../../../domain/places/places.ts'
-import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
-import { Link } from '../../../ui/controls/Link.tsx'
-import { standaloneLink } from '../../../ui/controls/link.css.ts'
-import { usePromiseListener } from '../../../ui/hooks/events.ts'
-import * as styles from '../mandi.css.ts'
-import { FOUND_BY_DEVICE, mandiAddress, priceDistrict, type MandiView } from '../mandi-view.ts'
-import { useFilterText } from '../Prices.tsx'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
+import { NoPosition, type DistrictName } from '../../domain/places/district-points.ts'
+import { districtsHere, locationError } from '../../domain/places/find-here.ts'
+import { placeQuery } from '../../domain/places/places.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { standaloneLink } from '../../ui/controls/link.css.ts'
+import { usePromiseListener } from '../../ui/hooks/events.ts'
+import * as styles from './mandi.css.ts'
+import { FOUND_BY_DEVICE, mandiAddress, priceDistrict, type MandiView } from './mandi-view.ts'
+import { useFilterText } from './Prices.tsx'
 
 /** Opens the nearest district's prices and offers the next two (§mandi.27). A new `key` asks the device again. */
-export default function FindPlace({ view }: { view: MandiView }) {
+export function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const onward = useOnward()
