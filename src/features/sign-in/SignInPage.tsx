@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/account.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { safeNext, wantedPage, paths } from '../../domain/navigation/paths.ts'
 import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { Page } from '../../domain/navigation/Page.tsx'
-import { beginSession, readSession, watchSession } from '../../session/session.ts'
+import { beginSession, useSession } from '../../session/session.ts'
 import { profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
@@ -25,18 +25,14 @@ export default function SignInPage() {
   const [sent, setSent] = useState(recallSentOtp)
   /** The number that the person came back to. */
   const [changed, setChanged] = useState<string>()
-  /** The page to open once the person is signed in, in this tab or in another. */
-  const [destination, setDestination] = useState<string>()
-  useEffect(() => {
-    const goOn = () => {
-      if (readSession().token) setDestination((to) => to ?? next)
-    }
-    goOn() // another tab may have signed in while this page rendered
-    return watchSession(goOn)
-  }, [next])
+  const { token } = useSession()
+  /** The page to open after the code was accepted here. */
+  const [answered, setAnswered] = useState<string>()
+  // The person may also sign in in another tab.
+  const destination = answered ?? (token === undefined ? undefined : next)
 
   function enter(reply: SignedIn) {
-    setDestination(afterSignIn(reply, next))
+    setAnswered(afterSignIn(reply, next))
     beginSession(storedOfSignIn(reply, sent!.mobile))
   }
   function changeNumber() {
