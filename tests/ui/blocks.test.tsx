@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useCountdown.ts'
+import { CheckboxField } from '../../src/ui/fields/ChoiceField.tsx'
+import { NativeSelect } from '../../src/ui/fields/NativeSelect.tsx'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
 import { SkeletonParts, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
 import { show } from '../render.tsx'
@@ -25,6 +28,25 @@ test('screen readers ignore skeletons', async () => {
   const said = [...container.children].filter((child) => child.tagName === 'DIV')
   expect(said).toHaveLength(2)
   expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
+})
+
+test('a hydrated list and box show the app’s value, not the one that the browser restored on Back', () => {
+  const fields = (
+    <>
+      <NativeSelect aria-label="Language" value="hi" onChange={vi.fn()}>
+        <option value="en">English</option>
+        <option value="hi">हिन्दी</option>
+      </NativeSelect>
+      <CheckboxField label="I accept" value={false} onChange={vi.fn()} />
+    </>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(fields)
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'en'
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true
+  render(fields, { container, hydrate: true })
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('hi')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
 describe('useCountdown', () => {

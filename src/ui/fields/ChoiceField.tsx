@@ -16,6 +16,10 @@ export function CheckboxField({
       <label className={styles.choice()}>
         <input
           {...control}
+          ref={(box) => {
+            // On Back, the browser restores the tick in the HTML, and React keeps it when it hydrates.
+            if (box) box.checked = value
+          }}
           type="checkbox"
           name={props.name}
           className={styles.input}

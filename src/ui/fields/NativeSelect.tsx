@@ -4,10 +4,16 @@ import { down } from '../layout/icons.ts'
 import { arrow, withEnd } from './field.css.ts'
 
 /** WebKit's own look puts our text colour on its background: white on white in the header. */
-export const NativeSelect = (props: ComponentProps<'select'>) => (
+export const NativeSelect = (props: ComponentProps<'select'> & { value: string }) => (
   <span className={withEnd}>
     {/* oxlint-disable-next-line react/forbid-elements -- this one */}
-    <select {...props} />
+    <select
+      {...props}
+      ref={(list) => {
+        // On Back, the browser restores the last choice in the HTML, and React keeps it when it hydrates.
+        if (list) list.value = props.value
+      }}
+    />
     <span className={arrow}>
       <Icon icon={down} />
     </span>
