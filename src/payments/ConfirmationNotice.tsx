@@ -14,6 +14,7 @@ import { commonError } from '../domain/failures.ts'
 import { paymentErrorText } from './payment-error.ts'
 import { ProblemDetail } from './Payment.tsx'
 import { subjectOf } from './purchases.ts'
+import { aboutPayment } from './reference.ts'
 import { note, row } from '../ui/theme/global.css.ts'
 
 /** Notice of an unsettled payment: its state, whether it is charged again, its reference, and what to do next. */
@@ -48,7 +49,7 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
             <Button tone="leaf" onPress={() => void confirm(entry, queryClient)}>
               <Trans comment="Button: asks again whether a payment has arrived. max 16">Check again</Trans>
             </Button>
-            <Link to={paths.support()} className={button()}>
+            <Link to={paths.support()} state={reference && aboutPayment(reference)} className={button()}>
               <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
             </Link>
             {!isPaid && (

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { column, row, stack } from '../../ui/theme/global.css.ts'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
 import { CONTACT_PRICE } from '../../payments/purchases.ts'
+import { readReference } from '../../payments/reference.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -21,6 +23,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
+import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 
 /** The support page (§support.1). */
@@ -135,6 +138,9 @@ const Question = ({ title, children }: { title: ReactNode; children: ReactNode }
 /** A mail app sends it. Nobody can tell whether one opened, so the input stays until it is cleared (§support.4). */
 export function SupportForm() {
   const { t } = useLingui()
+  const { state } = useLocation()
+  // The prerendered page has none, also when it is reloaded.
+  const reference = useHydrated() ? readReference(state) : undefined
   const form = useForm({
     schema: supportSchema,
     initial: { name: '', email: '', message: '' },
@@ -143,7 +149,14 @@ export function SupportForm() {
         message: `Support request from ${name}`,
         comment: 'Subject of a mail to us. {name}: who writes.',
       })
-      openMail(mailto({ to: brand.email, subject, body: `${message}\n\n${name}\n${email}` }))
+      const payment =
+        reference &&
+        t({
+          message: `Payment reference: ${reference}`,
+          comment: 'In a mail to us, after what the person wrote. {reference}: such as pay_29QQoUBi66xm2f.',
+        })
+      const body = [message, payment, `${name}\n${email}`].filter(Boolean).join('\n\n')
+      openMail(mailto({ to: brand.email, subject, body }))
       showMessage(
         t({
           message: 'Your message is ready in your mail app. Please send it there.',
@@ -167,9 +180,16 @@ export function SupportForm() {
           {...form.field('message')}
           label={t(labels.message)}
           description={
-            <Trans comment="Hint in the form of the help page. {MAX_TEXT}: a number.">
-              At most {MAX_TEXT} characters. Your mail app will open with this message.
-            </Trans>
+            <>
+              <Trans comment="Hint in the form of the help page. {MAX_TEXT}: a number.">
+                At most {MAX_TEXT} characters. Your mail app will open with this message.
+              </Trans>{' '}
+              {reference && (
+                <Trans comment="After the hint “Your mail app will open with this message”, for who comes from a payment in doubt. {reference}: such as pay_29QQoUBi66xm2f.">
+                  The payment reference {reference} is sent with your message.
+                </Trans>
+              )}
+            </>
           }
           isRequired
           multiline

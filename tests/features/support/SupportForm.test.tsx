@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SupportForm } from '../../../src/features/support/SupportPage.tsx'
+import { ConfirmationNotice } from '../../../src/payments/ConfirmationNotice.tsx'
+import { PaymentError } from '../../../src/payments/payment-error.ts'
 import { Messages } from '../../../src/ui/toast/Messages.tsx'
 import { clearMessages } from '../../../src/ui/toast/messages.ts'
+import { aPayment } from '../../factories.ts'
 import { show } from '../../render.tsx'
 
 let opened: string[]
@@ -51,6 +54,26 @@ test('opens the mail program, says so for 3 s, and leaves the message until the 
   expect(values()).toEqual(['Asha\u{1F33E}', 'asha@example.com', 'नमस्ते & 50% + 1\nplease'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(values()).toEqual(['', '', ''])
+})
+
+test('who comes from a payment in doubt sends its reference with the message', async () => {
+  const user = setUp()
+  const entry = { order: 'order_A', owner: '9876543210', purpose: 'subscription', paidAt: 1, payment: aPayment }
+  await show(
+    <>
+      <ConfirmationNotice confirmation={{ state: 'waiting', entry, error: new PaymentError('verify') }} />
+      <SupportForm />
+    </>,
+  )
+  expect(screen.queryByText(/is sent with your message/)).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Get help' }))
+  expect(screen.getByText(/The payment reference pay_B is sent with your message/)).toBeTruthy()
+  await user.type(field(/^Your name/), 'Asha')
+  await user.type(field(/^Your email/), 'asha@example.com')
+  await user.type(field(/^Your message/), 'Where is it?')
+  await user.click(screen.getByRole('button', { name: 'Open mail app' }))
+  const body = new URL(opened.at(-1)!).searchParams.get('body')
+  expect(body).toBe('Where is it?\r\n\r\nPayment reference: pay_B\r\n\r\nAsha\r\nasha@example.com')
 })
 
 test('asks for missing details and opens no mail program', async () => {
