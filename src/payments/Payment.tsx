@@ -14,17 +14,15 @@ import * as styles from './payments.css.ts'
 import { usePromise, useUnmount } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
 import { pay, type Context, type Outcome, type Sale } from './pay.ts'
-import { note, row } from '../ui/theme/global.css.ts'
+import { note } from '../ui/theme/global.css.ts'
 
 /** Our own text comes first, then the provider's or the server's message. As an alert, it is announced at once. */
 export function PaymentProblem({
   error,
   text = paymentErrorText(error),
-  action,
 }: {
   error: PaymentError
   text?: MessageDescriptor
-  action?: ReactNode
 }) {
   const { t } = useLingui()
   return (
@@ -44,7 +42,6 @@ export function PaymentProblem({
           </Link>
         </>
       )}
-      {action && <div className={row.s}>{action}</div>}
     </div>
   )
 }

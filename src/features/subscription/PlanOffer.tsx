@@ -61,27 +61,19 @@ export function PlanOffer({ plan }: { plan: Plan }) {
             </Trans>
           </p>
           <NotLasting />
-          {error ? (
-            <PaymentProblem
-              error={error}
-              text={joinError(error)}
-              action={
-                <Button tone="main" onPress={() => join()} isPending={isPending}>
-                  {error.kind === 'price' ? (
-                    <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
-                  ) : (
-                    <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
-                      Retry
-                    </Trans>
-                  )}
-                </Button>
-              }
-            />
-          ) : (
-            <Button tone="main" onPress={() => join()} isPending={isPending} className={styles.join}>
+          {/* One button for all attempts, so that it keeps the focus. */}
+          <Button tone="main" onPress={() => join()} isPending={isPending} className={styles.join}>
+            {!error ? (
               <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
-            </Button>
-          )}
+            ) : error.kind === 'price' ? (
+              <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+            ) : (
+              <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
+                Retry
+              </Trans>
+            )}
+          </Button>
+          {error && <PaymentProblem error={error} text={joinError(error)} />}
           <HowToPay />
           <Link to={paths.terms()} className={standaloneLink}>
             <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
