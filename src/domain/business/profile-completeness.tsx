@@ -41,7 +41,7 @@ export const isRegistered = ({ business, ...flags }: { business: { business_type
 const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
 /** What posting requires besides the address (§registration.21). A farmer has no company name; an FPO has `organization_name`. */
-const requiredDetails = {
+export const requiredDetails = {
   agent: trader,
   company: trader,
   distributor: trader,

@@ -24,7 +24,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { BILL_TYPES, DeclaredField } from './DeclaredField.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
-import { StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
+import { NeededToPost, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { noPersonal, personalOf } from './personal.ts'
 import { fieldsOf } from './declarations.ts'
@@ -144,6 +144,7 @@ export function BusinessStep(props: {
           <MissingDetails missing={missing} />
         </p>
       )}
+      {!isEdit && <NeededToPost type={type} />}
       <PageForm
         form={form}
         failure={<StepFailure error={form.formFailure} subject={isEdit ? 'edit' : type} />}

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useDetailList } from '../../domain/business/profile-completeness.tsx'
 import { FormFailure } from '../../domain/forms/PageForm.tsx'
 import { signInPath, wantedPage } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import type { BusinessType } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import * as panel from '../../ui/feedback/feedback.css.ts'
 import { mark } from '../../ui/fields/field.css.ts'
 import { SkeletonParts } from '../../ui/feedback/Skeleton.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { optionalButNeeded } from './declarations.ts'
 import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
@@ -40,6 +43,20 @@ export const StepPlaceholder = ({ count, isSaid = true }: { count: number; isSai
     <SkeletonParts count={count} />
   </>
 )
+
+/** Names details that step 2 doesn't require, before posting does. */
+export function NeededToPost({ type }: { type: BusinessType }) {
+  const details = optionalButNeeded(type)
+  const list = useDetailList(details)
+  if (details.length === 0) return null
+  return (
+    <p className={`${panel.panel} ${panel.text}`}>
+      <Trans comment="In the registration, over fields that are optional there. {list}: PAN of the company and GST number.">
+        These are optional here, but needed before you can post an enquiry: {list}.
+      </Trans>
+    </p>
+  )
+}
 
 /** Why a step could not be sent. `subject`: what the form is about; undefined in step 1. */
 export function StepFailure({ error, subject }: { error: unknown; subject?: BusinessType | 'edit' }) {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { components } from '../../api/generated/schema.ts'
+import { type Detail, requiredDetails } from '../../domain/business/profile-completeness.tsx'
 import type { ProfileInput } from '../../api/registration.ts'
 import type { BusinessType } from '../../session/storage.ts'
 
@@ -176,3 +177,9 @@ const declarations: {
 }
 
 export const fieldsOf = (type: BusinessType) => Object.entries<FieldDeclaration>(declarations[type])
+
+/** Details that step 2 doesn't require, but posting does (§registration.21). Without a company's name, the person's is shown. */
+export const optionalButNeeded = (type: BusinessType): Detail[] =>
+  requiredDetails[type].filter((detail) =>
+    fieldsOf(type).some(([name, { isRequired }]) => name === detail && name !== 'company_name' && !isRequired),
+  )
