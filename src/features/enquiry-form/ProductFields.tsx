@@ -150,7 +150,7 @@ function CatalogueField(props: {
                   'Screen reader: a list field can be used now. {label}: of the field, "Variety". {count}: a number.',
               }))}
       </span>
-      {query.isError && !query.isFetching && (
+      {!data && query.isError && !query.isFetching && (
         <div role="alert" className={styles.failed}>
           <span>{failed}</span>
           <Button tone="outline" onPress={query.refetch} label={`${failed}: ${retry}`}>

@@ -67,13 +67,13 @@ export function PincodeField(
 /** Looks up a pincode (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
-  const { data, isError, isFetching } = useQuery({
+  const { data, isLoadingError, isFetching } = useQuery({
     ...pincodeQuery(locale, pincode),
     enabled: isPincode(pincode),
   })
   return {
     places: data,
     isLoading: isFetching,
-    hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
+    hasFailed: !isFetching && (isLoadingError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
   }
 }

@@ -39,8 +39,8 @@ export default function MegaMenu() {
     setChosen(id)
   }
 
-  if (isError && !isFetching) return <CatalogueFailure onRetry={() => void refetch()} />
   if (!data) {
+    if (isError && !isFetching) return <CatalogueFailure onRetry={() => void refetch()} />
     return (
       <div className={menu}>
         <p role="status" className={visuallyHidden}>
