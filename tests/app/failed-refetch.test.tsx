@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState, type ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import MegaMenu from '../../src/app/shell/menu/MegaMenu.tsx'
 import { ProductFields } from '../../src/features/enquiry-form/ProductFields.tsx'
 import { emptyValues, enquirySchema } from '../../src/features/enquiry-form/enquiry-schema.ts'
 import { noPersonal, personalSchema } from '../../src/features/registration/personal.ts'
 import { PersonalFields } from '../../src/features/registration/PersonalFields.tsx'
+import SubscriptionPage from '../../src/features/subscription/SubscriptionPage.tsx'
 import { useForm } from '../../src/ui/form/useForm.ts'
 import { stubFetch } from '../api/page.ts'
-import { show } from '../render.tsx'
+import { aPlan } from '../factories.ts'
+import { show, signIn } from '../render.tsx'
 
 const onSubmit = () => Promise.resolve()
 const Produce = () => (
@@ -20,31 +22,47 @@ const Address = () => {
   return <PersonalFields form={useForm({ schema: personalSchema, initial, onSubmit })} />
 }
 const city = [{ name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: [] }]
-const places = { status: 'success', data: { state: 'Maharashtra', district: 'Nashik', city } }
-const categories = [{ id: 4, name: 'Vegetables' }]
+const answers: Record<string, object> = {
+  'product-categories': [{ id: 4, name: 'Vegetables' }],
+  product: [],
+  pincode: { status: 'success', data: { state: 'Maharashtra', district: 'Nashik', city } },
+  status: { has_active_subscription: false, subscriptions: [] },
+  plans: aPlan(),
+}
+const answer = ({ url }: Request) => Object.entries(answers).find(([part]) => url.includes(part))?.[1]
 
 /** The connection drops and is back, which asks again for what is on the page, and the line is still bad. */
 test.each<[string, ComponentType, RegExp]>([
   ['the menu of categories', MegaMenu, /^Vegetables/],
   ['the enquiry form', Produce, /^Category: 1 to choose from/],
-  ['a pincode', Address, /^Niphad, Nashik, Maharashtra/],
+  ['the place of a pincode', Address, /^Niphad, Nashik, Maharashtra/],
+  ['the offer of the plan', SubscriptionPage, /^Join Now/],
 ])('%s stays when asking again fails', async (_, Part, text) => {
   let isLost = false
-  const requests = stubFetch(({ url }) =>
-    isLost ? new Response(null, { status: 502 }) : Response.json(url.includes('/pincode/') ? places : categories),
+  const requests = stubFetch((request) =>
+    isLost ? new Response(null, { status: 502 }) : Response.json(answer(request)),
   )
-  let again: () => Promise<unknown> = onSubmit
+  signIn()
   function Again() {
     const queryClient = useQueryClient()
-    again = () => queryClient.refetchQueries()
-    return <Part />
+    const [isDone, setDone] = useState(false)
+    // The query client tells the page in a timeout, too.
+    const ask = () => void queryClient.refetchQueries().then(() => setTimeout(() => setDone(true)))
+    return (
+      <>
+        <Part />
+        <button type="button" onClick={ask}>
+          {isDone ? 'Asked' : 'Ask'}
+        </button>
+      </>
+    )
   }
   await show(<Again />)
   await screen.findAllByText(text)
   isLost = true
   const before = requests.length
-  await act(() => again())
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  await screen.findByRole('button', { name: 'Asked' })
   expect(requests.length).toBeGreaterThan(before)
   expect(screen.getAllByText(text)).not.toEqual([])
   expect(screen.queryByText(/[Ff]ailed/)).toBeNull()

@@ -70,14 +70,14 @@ function Membership() {
       </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
-  if (status.error && !status.isFetching)
+  if (status.isLoadingError && !status.isFetching)
     return (
       <div className={stack.m}>
         {notices}
         <Failure query={status} text={subscriptionTexts.fetchStatus} />
       </div>
     )
-  if (plan.error && !plan.isFetching)
+  if (plan.isLoadingError && !plan.isFetching)
     return (
       <div className={stack.m}>
         {/* Nothing is sold at this price (§subscription.1). */}
