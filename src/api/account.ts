@@ -45,6 +45,9 @@ export const userRoleQuery = (locale: Locale) =>
 
 type Edit = components['schemas']['EditUserProfile']
 
+/** Scope of mutations that store the profile: each reads it first, so it waits for the one before. */
+export const PROFILE_SCOPE = { id: 'profile' }
+
 /** Changes the person's profile. An empty `email` removes the e-mail; an omitted picture stays. */
 export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
   forgetUnansweredBusiness()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, type MutationFunctionContext } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { editUserProfile, userProfileQuery } from '../../api/account.ts'
+import { editUserProfile, PROFILE_SCOPE, userProfileQuery } from '../../api/account.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
@@ -62,8 +62,7 @@ export function LanguageSelector({ label }: SelectorProps) {
   const locale = useLocale()
   const error = useId()
   const [failed, setFailed] = useState(false)
-  // Of several choices, the server keeps the one that arrives last: in one scope, each waits for the one before.
-  const { mutate: tellServer } = useMutation({ scope: { id: 'language' }, mutationFn: preferLanguage })
+  const { mutate: tellServer } = useMutation({ scope: PROFILE_SCOPE, mutationFn: preferLanguage })
 
   async function choose(wanted: Locale) {
     const session = openSession()

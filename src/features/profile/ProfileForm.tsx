@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { type MutationFunctionContext, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { refusalOf } from '../../api/errors.ts'
-import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/account.ts'
+import { editUserProfile, PROFILE_SCOPE, userProfileQuery, type UserProfile } from '../../api/account.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
@@ -16,7 +16,7 @@ import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, localeOfPreferred, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { openSession } from '../../session/session.ts'
+import { openSession, type OpenSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { hasFileType } from '../../ui/fields/file-rules.ts'
@@ -71,20 +71,14 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     language: locale,
     picture: null as File | null,
   }))
+  const { mutateAsync: store } = useMutation({ scope: PROFILE_SCOPE, mutationFn: storeProfile })
   const form = useForm({
     schema: personSchema,
     initial,
     onSubmit: toldElsewhere(async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      // An unchanged field is sent as stored: another tab may have changed it.
-      const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
-      const full_name = typed.full_name === initial.full_name ? user.full_name : typed.full_name
-      const email = typed.email === initial.email ? (user.email ?? '') : typed.email
-      const stored = localeOfPreferred(user.preferred_language)
-      const change = { full_name, email, ...(profile_picture && { profile_picture }) }
-      // The server takes the language from this call's header (§profile.5).
-      await session.during(editUserProfile(change, language === initial.language ? (stored ?? language) : language))
+      const { full_name, email } = await store({ session, initial, typed: { ...typed, language }, profile_picture })
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
       if (language !== initial.language) await switchTo(language)
@@ -183,6 +177,26 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
       </div>
     </PageForm>
   )
+}
+
+type Person = { full_name: string; email: string; language: Locale }
+
+/** Sends an unchanged field as stored: another tab may have changed it. @returns what was stored */
+async function storeProfile(
+  props: { session: OpenSession; initial: Person; typed: Person; profile_picture: File | null },
+  { client }: MutationFunctionContext,
+) {
+  const { session, initial, typed, profile_picture } = props
+  const { user } = await session.during(client.fetchQuery({ ...userProfileQuery(initial.language), staleTime: 0 }))
+  const full_name = typed.full_name === initial.full_name ? user.full_name : typed.full_name
+  const email = typed.email === initial.email ? (user.email ?? '') : typed.email
+  // The server takes the language from this call's header (§profile.5).
+  const language =
+    typed.language === initial.language
+      ? (localeOfPreferred(user.preferred_language) ?? typed.language)
+      : typed.language
+  await session.during(editUserProfile({ full_name, email, ...(profile_picture && { profile_picture }) }, language))
+  return { full_name, email }
 }
 
 /** If the page's texts can't be loaded, the old language stays; the server knows the choice anyway. */
