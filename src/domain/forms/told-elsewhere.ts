@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { openSession } from '../../session/session.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -10,7 +10,7 @@ const notSent = msg({
 
 /** Makes an `onSubmit` that tells a person who has left the form's page that it failed, or `done` (§forms.17). */
 export const toldElsewhere =
-  <Input extends unknown[]>(send: (...input: Input) => Promise<unknown>, done?: string) =>
+  <Input extends unknown[]>(send: (...input: Input) => Promise<unknown>, done?: MessageDescriptor) =>
   async (...input: Input) => {
     const { isOver } = openSession()
     const at = location.href
@@ -21,5 +21,5 @@ export const toldElsewhere =
       if (isLeft()) showMessage(i18n._(notSent))
       throw error
     }
-    if (done && isLeft()) showMessage(done)
+    if (done && isLeft()) showMessage(i18n._(done))
   }

@@ -82,7 +82,6 @@ const arrived = msg({
 })
 
 export function DeletionForm({ onReceived }: { onReceived: () => void }) {
-  const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
     schema,
@@ -94,7 +93,7 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
       draft.startAfresh()
       rememberRequest(session)
       onReceived()
-    }, t(arrived)),
+    }, arrived),
     fieldErrors: (failure) => refusalOf(failure).errors,
   })
   const draft = useDraft('delete-account', form)

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,6 +28,8 @@ import { changeEnquiry } from './post-enquiry.ts'
 /** Time after which the enquiry opens (ms); its page repeats the message (§enquiries.28). */
 const UPDATED_SHOWS_FOR = 1000
 
+const updated = msg({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
+
 /** Page where an own enquiry is changed (§enquiries.13). */
 export default function EditEnquiryPage() {
   const id = idIn(useParams()['id']) ?? 0
@@ -52,10 +55,9 @@ function EditEnquiry({ id }: { id: number }) {
     refetchOnMount: 'always',
     enabled: !isUpdated && id > 0,
   })
-  const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
   useTimeout(
     () => {
-      showMessage(updated)
+      showMessage(t(updated))
       void onward(paths.enquiry(id), { replace: true })
     },
     isUpdated ? UPDATED_SHOWS_FOR : undefined,
@@ -84,7 +86,7 @@ function EditEnquiry({ id }: { id: number }) {
       {isUpdated ? (
         // The message takes the focus, which scrolls it into view.
         <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
-          {updated}
+          {t(updated)}
         </p>
       ) : isUnknown ? (
         <EmptyState

@@ -107,7 +107,7 @@ export default function NewEnquiryPage() {
           <EnquiryForm
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={failed}
-            onSubmit={toldElsewhere(post, t(created))}
+            onSubmit={toldElsewhere(post, created)}
           />
         </>
       )}
