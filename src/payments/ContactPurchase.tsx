@@ -57,7 +57,7 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
         <BoughtContact subject={subject} />
       ) : access === 'unknown' ? null : (
         <>
-          <Notices of={purposeOf(subject)} />
+          <PaymentNotices of={subject} />
           <div ref={handFocusOut}>
             <Button tone="main" onPress={ask}>
               {props.label}
@@ -102,12 +102,14 @@ function BoughtContact({ subject }: { subject: Subject }) {
   return isLooking && !isAny ? (
     <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />
   ) : (
-    <Notices of={purpose} />
+    <PaymentNotices of={subject} />
   )
 }
 
-/** The state of each payment for a contact: being confirmed, or in doubt. */
-const Notices = ({ of }: { of: string }) =>
-  useConfirmations()
-    .filter(({ entry }) => entry.purpose === of)
+/** The state of each payment for a contact: being confirmed, or in doubt. Also where its record can't be shown. */
+export function PaymentNotices({ of }: { of: Subject }) {
+  const purpose = purposeOf(of)
+  return useConfirmations()
+    .filter(({ entry }) => entry.purpose === purpose)
     .map((confirmation) => <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />)
+}

@@ -15,6 +15,7 @@ import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
+import { PaymentNotices } from '../../payments/ContactPurchase.tsx'
 import { locked } from '../../payments/payments.css.ts'
 import { useAccess } from '../../payments/purchases.ts'
 import { useSession } from '../../session/session.ts'
@@ -47,6 +48,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 
   return (
     <Frame otherwise={paths.board()} title={title} enquiry={missing ? undefined : data}>
+      {id !== undefined && (missing || !data) && <PaymentNotices of={{ kind: 'enquiry', id }} />}
       {missing ? (
         <NotFound wasHere={!!data && isOffered && !isPerhapsPaid} />
       ) : (

@@ -21,6 +21,7 @@ import { Spinner } from '../../ui/controls/Button.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { PaymentNotices } from '../../payments/ContactPurchase.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Section } from '../../ui/layout/Section.tsx'
@@ -49,7 +50,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
 
-  if (!isFetching && isMissing(error)) return <BusinessNotFound type={type} />
+  if (!isFetching && isMissing(error)) return <BusinessNotFound type={type} id={id} />
   return (
     <Page
       title={heading}
@@ -68,6 +69,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
           </>
         )}
       </p>
+      {!business && <PaymentNotices of={{ kind: type, id }} />}
       <Loaded
         query={query}
         loading={<Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>}
@@ -102,7 +104,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
   )
 }
 
-function BusinessNotFound({ type }: { type: DirectoryType }) {
+function BusinessNotFound({ type, id }: { type: DirectoryType; id?: number }) {
   const { t } = useLingui()
   const directory = paths.directory({ entityType: type })
   return (
@@ -112,6 +114,7 @@ function BusinessNotFound({ type }: { type: DirectoryType }) {
       look="small"
       before={<BackButton otherwise={directory} />}
     >
+      {id && <PaymentNotices of={{ kind: type, id }} />}
       <p role="alert">
         <Trans comment="No such business.">It may no longer be listed, or the link may be wrong.</Trans>
       </p>
