@@ -24,7 +24,7 @@ export const button = recipe({
     overflowWrap: 'break-word',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
     selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
-    '@media': { [`screen and ${TINY}`]: { paddingInline: theme.space.xs } },
+    '@media': { [`screen and ${TINY}`]: { paddingInline: `calc(0.75 * ${theme.space.s})` } },
   },
   variants: {
     tone: {

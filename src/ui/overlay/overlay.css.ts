@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { buttonsAtEnd } from '../layout/rules.css.ts'
+import { buttonsAtEnd, wrap } from '../layout/rules.css.ts'
 import { theme } from '../theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -87,16 +87,24 @@ export const head = style({
   '@media': { [high]: { position: 'sticky' } },
   insetBlockStart: 0,
   zIndex: theme.layer.sticky,
-  display: 'flex',
+  ...wrap,
   alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: theme.space.m,
+  gap: `0 ${theme.space.m}`,
   padding: `${theme.space.m} ${theme.space.m} ${theme.space.s} ${theme.space.l}`,
   background: theme.color.surface,
 })
-export const title = style({ paddingBlock: theme.space.s, outline: 'none' })
+/** No narrower than its longest word: Close then moves to the next line. */
+export const title = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  maxWidth: '100%',
+  paddingBlock: theme.space.s,
+  overflowWrap: 'break-word',
+  outline: 'none',
+})
 export const close = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   paddingInline: theme.space.s,
   minWidth: theme.size.target,
 })
