@@ -20,7 +20,7 @@ const complete = (page: Page) =>
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => 0))])
   })
 
-/** Switches the language without a reload, as the header's selector does, which a dialog may cover. */
+/** Switches the language without a reload, as the header's selector does. */
 async function switchLanguage(page: Page, locale: Locale): Promise<void> {
   await page.evaluate(
     ({ all, locale }) => {
@@ -55,7 +55,8 @@ for (const [area, states] of Object.entries(areas)) {
           await before?.(page)
           await open(page, path, chosen.locales[0]!)
           for (const [turn, locale] of chosen.locales.entries()) {
-            if (turn > 0) await switchLanguage(page, locale)
+            // A dialog closes when the texts of the page behind load again.
+            if (turn > 0) await (overlay ? open(page, path, locale) : switchLanguage(page, locale))
             for (const width of widths) {
               await page.setViewportSize({ width, height: width < FROM_WIDE ? 740 : 900 })
               await ready(page)
