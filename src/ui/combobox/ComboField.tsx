@@ -2,8 +2,8 @@ import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { withCatalogs } from '../../i18n/catalog.ts'
 import { control, end } from '../fields/field.css.ts'
 import { Field, type ControlProps, type FieldProps } from '../fields/Field.tsx'
-import { useComponentAfter } from '../hooks/useLazyComponent.ts'
-import { useEventListener } from '../hooks/events.ts'
+import { useEventListener, useTimeout } from '../hooks/events.ts'
+import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { down } from '../layout/icons.ts'
 import { ComboInput } from './ComboInput.tsx'
@@ -57,7 +57,8 @@ function Combo({
   isLate = false,
   ...rest
 }: ComboProps & Pick<FieldProps, 'name'> & { aria: ControlProps }) {
-  const { Late: OptionList, fetchOnce } = useComponentAfter(!isLate, loadOptionList)
+  const { Late: OptionList, fetchOnce } = useLazyComponent(loadOptionList)
+  useTimeout(fetchOnce, isLate ? undefined : 0)
   const around = useRef<HTMLDivElement>(null)
   /** The typed text; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,31 +1,29 @@
 import { useRef, useState, type ComponentType } from 'react'
-import { useTimeout } from './events.ts'
 
-/** A component whose code loads on first touch, hover or focus. A failed download can be tried again. */
+/** Loaded components by their `load`: they render at once when mounted again, so that Back finds its position. */
+const loaded = new WeakMap<object, unknown>()
+
+/**
+ * A component whose code loads when it is asked for, as on first touch. A failed download can be tried again.
+ * @param load remembered between mounts if it is a constant of its module
+ */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const [Late, setLate] = useState<ComponentType<Props>>()
+  const [Late, setLate] = useState(() => loaded.get(load) as ComponentType<Props> | undefined)
   const [failed, setFailed] = useState(false)
   const asked = useRef<Promise<void>>(undefined)
 
-  /** Resolves when the code is loaded, or the download has failed. */
-  function wait(): Promise<void> {
-    if (asked.current) return asked.current
+  async function download() {
     setFailed(false)
-    asked.current = load().then(
-      (module) => setLate(() => module.default),
-      () => {
-        asked.current = undefined
-        setFailed(true)
-      },
-    )
-    return asked.current
+    try {
+      const { default: Loaded } = await load()
+      loaded.set(load, Loaded)
+      setLate(() => Loaded)
+    } catch {
+      asked.current = undefined
+      setFailed(true)
+    }
   }
+  /** Resolves when the code is loaded, or the download has failed. */
+  const wait = (): Promise<void> => (asked.current ??= download())
   return { Late, failed, fetchOnce: () => void wait(), wait }
-}
-
-/** A part of a page whose code loads once `isThere`, after more important content. Reserve its space from the start. */
-export function useComponentAfter<Props>(isThere: boolean, load: () => Promise<{ default: ComponentType<Props> }>) {
-  const late = useLazyComponent(load)
-  useTimeout(late.fetchOnce, isThere ? 0 : undefined)
-  return late
 }
