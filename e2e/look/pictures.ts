@@ -43,7 +43,7 @@ for (const [area, states] of Object.entries(areas)) {
   if (chosen.areas.length > 0 && !chosen.areas.includes(area)) continue
   test.describe(area, () => {
     for (const state of states.filter(({ name }) => name.includes(chosen.state))) {
-      const { name, path, before, ready, overlay, errors = [] } = state
+      const { name, path, before, ready, overlay, isProviders, errors = [] } = state
       const widths = chosen.widths.filter((width) => exists(state, width))
       const [narrowest] = widths
       if (!narrowest) continue
@@ -56,7 +56,7 @@ for (const [area, states] of Object.entries(areas)) {
           await open(page, path, chosen.locales[0]!)
           for (const [turn, locale] of chosen.locales.entries()) {
             // A dialog closes when the texts of the page behind load again.
-            if (turn > 0) await (overlay ? open(page, path, locale) : switchLanguage(page, locale))
+            if (turn > 0) await (overlay && !isProviders ? open(page, path, locale) : switchLanguage(page, locale))
             for (const width of widths) {
               await page.setViewportSize({ width, height: width < FROM_WIDE ? 740 : 900 })
               await ready(page)

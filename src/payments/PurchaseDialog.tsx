@@ -35,6 +35,8 @@ export function PurchaseDialog({
   const queryClient = useQueryClient()
   const { start, error, isPending, cancel, clear } = usePayment()
   const [isDoubtful, setDoubtful] = useState(false)
+  // What a problem leaves out, so that a phone's window has room for it.
+  const isAsFirst = !isDoubtful && !error
   // Price in rupees, replaced by the server's if that differs.
   const [asked, setAsked] = useState(CONTACT_PRICE)
   const price = formatRupees(asked)
@@ -101,16 +103,20 @@ export function PurchaseDialog({
               </Trans>
             </span>
           </p>
-          <ul className={stack.s}>
-            <Gain>
-              <Trans comment="What one gets for the price of a contact.">Name, mobile number, email and company</Trans>
-            </Gain>
-            <Gain>
-              <Trans comment="What one gets for the price of a contact.">
-                It stays visible in your account: you never pay twice for it
-              </Trans>
-            </Gain>
-          </ul>
+          {isAsFirst && (
+            <ul className={stack.s}>
+              <Gain>
+                <Trans comment="What one gets for the price of a contact.">
+                  Name, mobile number, email and company
+                </Trans>
+              </Gain>
+              <Gain>
+                <Trans comment="What one gets for the price of a contact.">
+                  It stays visible in your account: you never pay twice for it
+                </Trans>
+              </Gain>
+            </ul>
+          )}
           {subject.kind === 'enquiry' && (
             <p id={cautionId} className={styles.caution}>
               <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
@@ -118,7 +124,7 @@ export function PurchaseDialog({
               </Trans>
             </p>
           )}
-          <HowToPay />
+          {isAsFirst && <HowToPay />}
           <NotLasting />
           {isDoubtful && (
             <p role="alert" className={styles.problem}>

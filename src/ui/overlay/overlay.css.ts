@@ -50,8 +50,8 @@ export const box = recipe({
     boxShadow: theme.shadow.raised,
     overflow: 'auto',
     scrollPaddingBlock: '1rem',
-    // Keeps focused elements clear of the sticky head, even when its title has two lines.
-    '@media': { [high]: { scrollPaddingBlockStart: '6.5rem' } },
+    // Keeps focused elements clear of the sticky actions and head, even when its title has two lines.
+    '@media': { [high]: { scrollPaddingBlock: '6.5rem' } },
     overscrollBehavior: 'contain',
     outline: '1px solid transparent', // visible in forced colours
   },
@@ -121,4 +121,12 @@ globalStyle(`${box.classNames.variants.position.whole} ${body}`, {
   gridTemplateRows: '1fr',
 })
 export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
-export const actions = style({ ...buttonsAtEnd, marginBlockStart: theme.space.s })
+/** Stay visible too. Their margin covers the padding of the body. */
+export const actions = style({
+  ...buttonsAtEnd,
+  '@media': { [high]: { position: 'sticky' } },
+  insetBlockEnd: 0,
+  marginBlockEnd: `calc(-1 * ${theme.space.l})`,
+  paddingBlock: `${theme.space.s} ${theme.space.l}`,
+  background: theme.color.surface,
+})
