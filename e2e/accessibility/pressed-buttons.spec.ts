@@ -82,7 +82,9 @@ for (const state of picked) {
       // A press that leaves the document destroys this context.
       if (await button?.evaluate(losesFocus).catch(() => false)) lost.push(name)
       page.setDefaultTimeout(5_000)
-      const now = await namesOf(await buttonsOf(page)).catch(() => [])
+      const now = await buttonsOf(page)
+        .then(namesOf)
+        .catch(() => [])
       isUnchanged = page.url() === address && now.join() === names.join()
     }
     expect(lost, 'buttons after which the focus is nowhere').toEqual([])

@@ -50,8 +50,10 @@ const FEW = 7
 /** Gives each place the faults that were used least so far. */
 function deal(): FaultName[][] {
   const met = new Map(faultNames.map((fault) => [fault, 0]))
-  return pairs.map(({ operation }) => {
-    const faults = faultNames.filter((fault) => !meant[operation]?.test(fault))
+  return pairs.map(({ place, operation }) => {
+    // Without the list of its business, a product isn't found.
+    const refuses = place.name === 'product' ? NOT_THERE : meant[operation]
+    const faults = faultNames.filter((fault) => !refuses?.test(fault))
     const rare = faults.toSorted((a, b) => met.get(a)! - met.get(b)!)
     const few = full ? faults : rare.slice(0, FEW)
     for (const fault of few) met.set(fault, met.get(fault)! + 1)

@@ -95,7 +95,11 @@ const deletion = statesOf(
     },
     'request for deletion, received': {
       ...ALERT_DIALOG,
-      before: inOrder(buyer, (page) => withoutTimers(page, 1_000)),
+      before: inOrder(
+        buyer,
+        (page) => page.evaluate(() => localStorage.removeItem('deletion_requested_at')), // as the state opens twice
+        (page) => withoutTimers(page, 1_000),
+      ),
       ready: once(aQuestion, async (page) => {
         await page.locator('textarea').fill('I no longer farm.')
         await submit(page)
