@@ -72,14 +72,17 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
 }
 
 /**
- * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor then gets the focus
- * (§payments.8).
+ * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor that is left then gets
+ * the focus (§payments.8).
  */
 function handFocusOut(element: HTMLElement | null) {
-  const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  const around: HTMLElement[] = []
+  for (let each = element?.parentElement; each; each = each.parentElement)
+    if (each.matches('[tabindex="-1"]')) around.push(each)
   return () => {
     // The element is still in the document here.
-    if (element?.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
+    if (element?.contains(document.activeElement))
+      queueMicrotask(() => around.find((each) => each.isConnected)?.focus({ preventScroll: true }))
   }
 }
 

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -6,8 +7,8 @@ import EnquiryPage from '../../src/features/board/EnquiryPage.tsx'
 import BusinessPage from '../../src/features/business/BusinessPage.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { drop, put } from '../../src/payments/confirmations.ts'
-import { stubFetch } from '../api/page.ts'
-import { aPayment } from '../factories.ts'
+import { holdFetch, stubFetch } from '../api/page.ts'
+import { anEnquiry, aPayment } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
 /** §payments.29 */
@@ -34,4 +35,40 @@ test.each<[string, ComponentType, string, number]>([
   expect(screen.getByText('Confirming your payment…')).toBeTruthy()
   act(() => drop('order_A'))
   expect(screen.queryByText('Confirming your payment…')).toBeNull()
+})
+
+test('an enquiry that closes while its payment is confirmed stays closed on the page, which keeps the focus', async () => {
+  signIn()
+  await Promise.all(['board', 'payments'].map(addCatalog))
+  const enquiry = anEnquiry({ id: 7, can_view_contact: false, owner_contact: null })
+  let isClosed = false
+  const held = holdFetch(({ url }) =>
+    url.includes('/7/detail/') ? (isClosed ? undefined : Response.json(enquiry)) : Response.json([]),
+  )
+  const isAsked = (times: number) => waitFor(() => expect(held).toHaveLength(times))
+  function Again() {
+    const queryClient = useQueryClient()
+    return <button onClick={() => void queryClient.refetchQueries({ queryKey: ['enquiries'] })}>Ask</button>
+  }
+  await show(
+    <main tabIndex={-1}>
+      <Again />
+      <Routes>
+        <Route path="/global-enquiry/:id" element={<EnquiryPage />} />
+      </Routes>
+    </main>,
+    { at: '/global-enquiry/7' },
+  )
+  const offer = await screen.findByRole('button', { name: 'Show interest (₹10)' })
+  isClosed = true
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  act(() => offer.focus())
+  await isAsked(1)
+  held[0]!.answer(Response.json({ message: 'Gone.', error: 'not_found' }, { status: 404 }))
+  const heading = await screen.findByRole('heading', { name: 'Enquiry closed' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  await isAsked(2)
+  expect(heading.isConnected && heading.textContent).toBe('Enquiry closed')
 })

@@ -35,10 +35,10 @@ export default function EnquiryPage() {
 function EnquiryOf({ id }: { id: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
-  const { data, error, isFetching } = query
+  const { data, error } = query
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
-  const missing = id === undefined || (!isFetching && isMissing(error))
+  const missing = id === undefined || isMissing(error)
   const ownTitle = useEnquiryTitle(data)
   const title = missing
     ? data

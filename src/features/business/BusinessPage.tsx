@@ -50,7 +50,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
 
-  if (!isFetching && isMissing(error)) return <BusinessNotFound type={type} id={id} />
+  if (isMissing(error)) return <BusinessNotFound type={type} id={id} />
   return (
     <Page
       title={heading}
