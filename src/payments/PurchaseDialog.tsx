@@ -103,20 +103,6 @@ export function PurchaseDialog({
               </Trans>
             </span>
           </p>
-          {isAsFirst && (
-            <ul className={stack.s}>
-              <Gain>
-                <Trans comment="What one gets for the price of a contact.">
-                  Name, mobile number, email and company
-                </Trans>
-              </Gain>
-              <Gain>
-                <Trans comment="What one gets for the price of a contact.">
-                  It stays visible in your account: you never pay twice for it
-                </Trans>
-              </Gain>
-            </ul>
-          )}
           {subject.kind === 'enquiry' && (
             <p id={cautionId} className={styles.caution}>
               <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
@@ -124,7 +110,23 @@ export function PurchaseDialog({
               </Trans>
             </p>
           )}
-          {isAsFirst && <HowToPay />}
+          {isAsFirst && (
+            <>
+              <ul className={stack.s}>
+                <Gain>
+                  <Trans comment="What one gets for the price of a contact.">
+                    Name, mobile number, email and company
+                  </Trans>
+                </Gain>
+                <Gain>
+                  <Trans comment="What one gets for the price of a contact.">
+                    It stays visible in your account: you never pay twice for it
+                  </Trans>
+                </Gain>
+              </ul>
+              <HowToPay />
+            </>
+          )}
           <NotLasting />
           {isDoubtful && (
             <p role="alert" className={styles.problem}>
