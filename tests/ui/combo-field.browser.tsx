@@ -454,6 +454,13 @@ describe('keys faster than the list', () => {
     await isOpen(false)
   })
 
+  test('an arrow opens a list that loads later', async () => {
+    await show(<Field isLate />)
+    document.querySelector('input')!.focus()
+    key('ArrowDown')
+    await isOpen(true)
+  })
+
   test('in a search, Enter chooses no suggestion, and a list that loads later stays closed', async () => {
     const onChoose = vi.fn()
     function Crop({ isThere }: { isThere: boolean }) {

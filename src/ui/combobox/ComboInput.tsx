@@ -16,7 +16,7 @@ export type ListProps = {
   field: RefObject<HTMLInputElement | null>
   /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
-  /** Whether the list opens once it has loaded: after a press or typing, but not after Enter. */
+  /** Whether the list opens once it has loaded: after a press, typing or an arrow, but not after Enter. */
   isWanted: RefObject<boolean>
   /** Id of the field; its label's id ends in `-label`. */
   id: string
@@ -60,8 +60,10 @@ export function ComboInput({
 
   const on: Engine = (event) => {
     onTouch()
-    if (event.type === 'input' || event.type === 'pointerdown') isWanted.current = true
-    if (event.type === 'keydown' && (event as KeyboardEvent<HTMLInputElement>).key === 'Enter') isWanted.current = false
+    const key = event.type === 'keydown' && (event as KeyboardEvent<HTMLInputElement>).key
+    if (event.type === 'input' || event.type === 'pointerdown' || key === 'ArrowDown' || key === 'ArrowUp')
+      isWanted.current = true
+    if (key === 'Enter') isWanted.current = false
     engine.current?.(event)
   }
   return (
