@@ -17,7 +17,7 @@ test('the build has the code of a page and the texts of all that it imports', ()
   const entries = ['src/features/subscription/SubscriptionPage.tsx']
   const catalogs = ['common', 'payments', 'subscription']
   expect(built.get('/subscription')).toEqual({ path: '/subscription', entries, catalogs })
-  expect(built.get('/price-mandi')?.catalogs).toEqual(['common', 'mandi'])
+  expect(built.get('/price-mandi')?.catalogs).toEqual(['common', 'mandi', 'saved-searches'])
   expect(built.get('/')?.catalogs).toEqual(['home'])
 })
 
