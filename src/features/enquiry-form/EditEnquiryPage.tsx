@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
-import { isMissing } from '../../api/errors.ts'
+import { isMissing, refusalOf } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
@@ -64,7 +64,13 @@ function EditEnquiry({ id }: { id: number }) {
   )
 
   async function change(output: EnquiryOutput, initial: EnquiryValues) {
-    await changeEnquiry(locale, id, initial, output)
+    try {
+      await changeEnquiry(locale, id, initial, output)
+    } catch (error) {
+      // Closed on another device: the way back takes the form's place.
+      if (refusalOf(error).error === 'enquiry_closed') void refetch()
+      throw error
+    }
     setUpdated(true)
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
@@ -112,7 +118,7 @@ function EditEnquiry({ id }: { id: number }) {
         >
           {(enquiry) =>
             enquiry.status === 'closed' ? (
-              <div className={panel.panel}>
+              <div role="alert" className={panel.panel}>
                 <p>
                   <Trans comment="In place of a form.">This enquiry is closed and can’t be changed any more.</Trans>
                 </p>
