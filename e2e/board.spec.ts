@@ -160,7 +160,8 @@ test.describe('filters', () => {
     code.release()
     await expect(drawer.getByRole('heading', { name: 'Filter' })).toBeFocused()
     await drawer.getByRole('button', { name: 'Fruits' }).click()
-    await drawer.getByRole('link', { name: 'Papaya', exact: true }).click()
+    // Scrolled to the place of the first click, a second click at once would be dropped (§shell.31).
+    await drawer.getByRole('link', { name: 'Papaya', exact: true }).press('Enter')
     await expect(drawer).toBeHidden()
     await expect(button).toBeFocused()
     await expect(heading(page)).toHaveText('Enquiries: Papaya')
