@@ -30,8 +30,9 @@ export function ToolLine(props: ToolProps) {
   const { view } = props
   return (
     <>
-      <ByWidth wide={<Tools {...props} />} narrow={hasPriceFilters(view.filters) && <Chips view={view} />} />
+      <ByWidth narrow={hasPriceFilters(view.filters) && <Chips view={view} />} />
       <div className={styles.onWide}>
+        <ByWidth wide={<Tools {...props} />} />
         {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
         <SavedMandi view={view} />
       </div>
