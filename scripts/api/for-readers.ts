@@ -1,8 +1,7 @@
 import { problemTexts, refusalTexts } from '../../mock-server/failure-texts.ts'
-import { operationsOf, type Document } from './operations.ts'
+import { merged, operationsOf, referred, type Document, type Schema } from './operations.ts'
 
 const LANGUAGES = { en: '', hi: 'Hindi', mr: 'Marathi' } as const
-type Schema = { $ref?: string; required?: string[]; properties?: object; allOf?: Schema[] }
 type Example = { $ref?: string; value: { errors?: object } }
 type Refusal = {
   description: string
@@ -13,14 +12,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Refusal | { $ref?: string }>
 }
-type Bundle = Document & {
-  components: {
-    parameters: Record<string, { name: string }>
-    schemas: Record<string, Schema>
-    examples?: Record<string, Example>
-    responses: Record<string, Refusal>
-  }
-}
+type Bundle = Document & { components: { responses: Record<string, Refusal> } }
 
 /**
  * Adapts the bundle for readers outside the repository. Removes references to its rules (`§board.6`) and gives
@@ -31,40 +23,32 @@ export function forReaders(bundle: object): object {
     .replaceAll(/(?:\\n| )Rules: \u00A7[^"\\]*?\.(?=\\n|")/g, '')
     .replaceAll(/,? ?\(\u00A7[^)]*\)/g, '')
   const document = JSON.parse(text) as Bundle
-  const { components } = document
   const shared = new Set<string>()
-  const named = ($ref: string) => $ref.split('/').at(-1)!
-  const found = <Part extends { $ref?: string }>(part: Part, among: Record<string, Part>): Part =>
-    part.$ref ? among[named(part.$ref)]! : part
+  const found = <Part extends { $ref?: string }>(part: Part): Part =>
+    part.$ref ? (referred(document, part.$ref) as Part) : part
 
   for (const [, , each] of operationsOf(document)) {
     const operation = each as unknown as Operation
     const reply = operation.responses['400']
     if (!reply || !('$ref' in reply) || !reply.$ref) continue
-    shared.add(named(reply.$ref))
-    const { description, content } = components.responses[named(reply.$ref)]!
+    shared.add(reply.$ref.split('/').at(-1)!)
+    const { description, content } = referred(document, reply.$ref) as Refusal
     const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
-    const fields = new Set(
-      (operation.parameters ?? []).map((one) => (one.$ref ? components.parameters[named(one.$ref)]!.name : one.name!)),
-    )
-    const take = (part: Schema) => {
-      const schema = found(part, components.schemas)
-      for (const name of Object.keys(schema.properties ?? {})) fields.add(name)
-      for (const inner of schema.allOf ?? []) take(inner)
-    }
-    if (body) take(body)
+    const sent = body ? merged(found(body), found) : {}
+    const parameters = (operation.parameters ?? []).map((one) => found(one).name!)
+    const fields = new Set([...parameters, ...Object.keys(sent.properties ?? {})])
     const { schema, examples } = content['application/json']
     const others = Object.entries(examples).filter(([, one]) => {
-      const { value } = found(one, components.examples ?? {})
+      const { value } = found(one)
       return Object.keys(value.errors ?? {}).every((name) => fields.has(name))
     })
-    const needed = body && found(body, components.schemas).required?.at(-1)
+    const needed = body && found(body).required?.at(-1)
     const field = needed ?? ['page', 'limit', '_t'].find((name) => fields.has(name)) ?? 'X-user-lang'
     const own = others.length > 0 && others[0]![0] === Object.keys(examples)[0] ? [] : refusalsOf(field)
     const all = Object.fromEntries([...own, ...others]) as Record<string, Example>
     operation.responses['400'] = { description, content: { 'application/json': { schema, examples: all } } }
   }
-  for (const name of shared) delete components.responses[name]
+  for (const name of shared) delete document.components.responses[name]
   return document
 }
 

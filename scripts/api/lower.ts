@@ -1,4 +1,4 @@
-import { referred } from './operations.ts'
+import { merged, referred } from './operations.ts'
 
 type Node = { [key: string]: unknown }
 
@@ -62,24 +62,15 @@ export function lowered(document: object): object {
         return { ...own, type: 'string', ...longest(rest) }
       if (rest.length === choices.length) continue
       const [first = {}] = rest
-      return rest.length > 1 ? { ...own, [key]: rest, nullable: true } : orNull({ ...merged(target(first)), ...own })
+      if (rest.length > 1) return { ...own, [key]: rest, nullable: true }
+      // As one object, because a part that is an object refuses null, whatever its siblings say.
+      return orNull({ ...merged(target(first), target), ...own })
     }
     if (typeof node['$ref'] === 'string' && Object.keys(node).length > 1) {
       const { $ref, ...beside } = node
       return 'in' in beside ? node : { ...beside, allOf: [{ $ref }] }
     }
     return node
-  }
-
-  /** Merges `allOf` into one object, because a part that is an object refuses null, whatever its siblings say. */
-  const merged = ({ allOf, ...own }: Node): Node => {
-    if (!Array.isArray(allOf)) return own
-    const parts = [...(allOf as Node[]).map((part) => merged(target(part))), own]
-    return {
-      ...Object.assign({}, ...parts),
-      properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Node,
-      required: parts.flatMap(({ required }) => (required ?? []) as string[]),
-    }
   }
 
   const target = (node: Node): Node => {

@@ -30,6 +30,25 @@ export const referred = (document: object, $ref: string): unknown =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
 
+export type Schema = {
+  [keyword: string]: unknown
+  allOf?: Schema[]
+  $ref?: string
+  properties?: object
+  required?: string[]
+}
+
+/** A schema composed with `allOf` as one object. @param target follows a reference */
+export function merged({ allOf, ...own }: Schema, target: (part: Schema) => Schema): Schema {
+  if (!allOf) return own
+  const parts = [...allOf.map((part) => merged(target(part), target)), own]
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
+    required: parts.flatMap(({ required = [] }) => required),
+  }
+}
+
 /** Whether a token is required, optional or not accepted. */
 export function bearer(document: Document, { security = document.security ?? [] }: Operation) {
   if (security.length === 0) return 'none'

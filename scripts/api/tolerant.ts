@@ -1,4 +1,4 @@
-import { referred, type Document } from './operations.ts'
+import { merged, referred, type Document, type Schema } from './operations.ts'
 
 /** Keywords that reply checks ignore: a valid e-mail address that a pattern rejects must not break the app. */
 const LEFT_OUT = new Set(
@@ -27,25 +27,12 @@ export function tolerant(document: Document): unknown {
   return flat(stripped, stripped)
 }
 
-type Schema = { [key: string]: unknown; allOf?: Schema[]; $ref?: string; properties?: object; required?: string[] }
-
 /** Merges objects composed with `allOf` into one: the same check in half the code. */
 function flat(value: unknown, document: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => flat(item, document))
   if (value === null || typeof value !== 'object') return value
-  const merged = (schema: Schema): Schema => {
-    if (schema.$ref) return merged(referred(document, schema.$ref) as Schema)
-    if (!schema.allOf) return schema
-    const { allOf, ...own } = schema
-    const parts = [...allOf.map(merged), own]
-    return {
-      ...own,
-      type: 'object',
-      properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
-      required: parts.flatMap(({ required = [] }) => required),
-    }
-  }
-  const schema = Array.isArray((value as Schema).allOf) ? merged(value as Schema) : value
+  const target = (part: Schema) => (part.$ref ? (referred(document, part.$ref) as Schema) : part)
+  const schema = Array.isArray((value as Schema).allOf) ? merged(value as Schema, target) : value
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, flat(inner, document)]))
 }
 const MAPS = new Set([
