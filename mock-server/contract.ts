@@ -6,7 +6,7 @@ import { refuse, slashText, type Problems, type RefusalCode } from './failure.ts
 import type { Faults } from './faults.ts'
 import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
-import { blankNumbers, pathOf, pathPattern, queryOf } from './parameters.ts'
+import { blankNumbers, decoded, pathOf, pathPattern, queryOf } from './parameters.ts'
 import { judgeReply, judgeRequest, prismConfig, prismRequest } from './prism.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
@@ -96,7 +96,7 @@ export function createContract({
     const { lang, scope, signal } = exchange
     const id = idOf(operation)
     const success = successOf(operation)
-    const breaks = (reply: unknown) => judgeReply(operation, replyOf(success, reply)).length > 0
+    const breaks = (reply: unknown) => diagnosticsOf(operation, success, reply).length > 0
     const circumstances = { lang, signal, success, breaks }
 
     const switched = await faults.switched(id, scope, circumstances)
@@ -179,7 +179,7 @@ export function createContract({
 
   async function respond(request: Request): Promise<Response> {
     const exchange: Exchange = await receive(request)
-    if (!isDecodable(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', exchange.lang))
+    if (decoded(exchange.url.pathname) === undefined) throw new Refused(refuse(404, 'not_found', exchange.lang))
     const input = prismRequest(exchange)
     exchanges.set(input, exchange)
     const result = await prism.request(input, operations, prismConfig())()
@@ -203,15 +203,6 @@ export function createContract({
       if (!left) log(`${request.method} ${new URL(request.url).pathname} failed`, error)
       return jsonReply(refuse(500, 'server_error', lang))
     }
-  }
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
   }
 }
 
@@ -241,32 +232,23 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 
-/** Replies may contain personal data, so no cache may store them (openapi/headers.yaml). */
-const NO_STORE = { 'cache-control': 'no-store' }
-
-/** The reply as it is sent: without undefined fields, dates as text. */
-function replyOf(status: number, body: unknown) {
-  const text = JSON.stringify(body)
-  if (text === undefined) return { status, headers: NO_STORE, text: null, body: undefined }
-  const headers: Record<string, string> = {
-    ...NO_STORE,
-    ...(status === 429 && { 'retry-after': '120' }),
-    'content-type': 'application/json; charset=utf-8',
-  }
-  return { status, headers, text, body: JSON.parse(text) as unknown }
+/** Prism's findings about a reply as it is sent: without undefined fields, dates as text, `no-store` by app.ts. */
+function diagnosticsOf(operation: Operation, status: number, body: unknown): readonly Diagnostic[] {
+  const headers = { ...Object.fromEntries(jsonReply({ status, body }).headers), 'cache-control': 'no-store' }
+  const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+  return judgeReply(operation, { status, headers, body: sent })
 }
 
 /** Throws if the document doesn't allow the reply or doesn't declare its status. */
 function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
-  const reply = replyOf(status, body)
-  const diagnostics = judgeReply(operation, reply)
+  const diagnostics = diagnosticsOf(operation, status, body)
   if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
   const { error } = { error: undefined, ...(body as { error?: RefusalCode } | undefined) }
   if (error && !ANYWHERE.has(error) && !ownErrors(operation).includes(error))
     throw new ContractViolation(operation, status, [
       { path: ['body', 'error'], message: `${error} is not in x-errors` },
     ])
-  return new Response(reply.text, { status, headers: reply.headers })
+  return jsonReply({ status, body })
 }
 
 /** Codes allowed on every operation. All others must be listed in the operation's `x-errors`. */

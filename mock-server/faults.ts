@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { refuse, type RefusalText } from './failure.ts'
 import type { Lang } from './operation.ts'
 import { jsonReply } from './receive.ts'
@@ -111,15 +112,4 @@ async function play(fault: FaultName, circumstances: Circumstances): Promise<Res
 }
 
 /** Resolves early when the client disconnects. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
-  })
-}
+const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)

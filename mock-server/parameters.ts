@@ -28,8 +28,17 @@ export function blankNumbers(query: Record<string, unknown>, operation: Operatio
     .map(([name]) => name)
 }
 
+/** A percent-encoded path as text; undefined if it is encoded wrongly. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** Matches the paths of an operation. */
-export function pathPattern({ path }: Operation): RegExp {
+export function pathPattern({ path }: Pick<Operation, 'path'>): RegExp {
   const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${source}$`)
 }

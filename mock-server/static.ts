@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { TRUSTED_TYPES } from '../scripts/build/headers.ts'
 import { FALLBACK, LOCALES, toLocale } from '../src/i18n/locales.ts'
+import { decoded } from './parameters.ts'
 
 /** Always revalidated: the service worker tells devices of a new version, the settings tell them where to pay. */
 const ALWAYS_ASKED = new Set(['/sw.js', '/config.json'])
@@ -28,7 +29,7 @@ export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-language', 'content-security-policy'] }))
 
   app.get('*', visitorLanguage, async (context, next) => {
-    const path = decode(context.req.path)
+    const path = decoded(context.req.path)
     if (path === undefined || isPrivate(path)) return missing(context)
     const { file, headers } = extname(path) === '' ? page(path, context.get('language')) : asset(path)
     if (!isFile(join(root, file))) return missing(context)
@@ -70,14 +71,6 @@ function isPrivate(path: string): boolean {
     /(^|\/)\.|\.(map|br|gz|html)$|^\/(csp\.txt|_headers|_redirects|nginx\/.*)$|\0/.test(path) ||
     posix.normalize(path) !== path
   )
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

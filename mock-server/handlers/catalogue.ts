@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 import type { components } from '../../src/api/generated/schema.ts'
 import { refuse } from '../failure.ts'
 import type { Handlers, Lang } from '../operation.ts'
+import { inAll } from '../store/names.ts'
 import type { Store } from '../store/store.ts'
 import { limitAndOffset, pageOf, type PageQuery } from './paging.ts'
 
@@ -11,9 +12,8 @@ type Named = { id: number; name: string }
 /** The catalogue, with names in the caller's language (§languages.6). Subcategories are sorted alphabetically, the rest by id. */
 export const catalogue = {
   listCategories({ store: { db }, lang, query, origin }) {
-    const names = LOCALES.map((locale) => `name_${locale}`).join(` || ' ' || `)
     const rows = db
-      .prepare(`SELECT id, name_${lang} AS name, ${names} AS search_words FROM category ORDER BY id`)
+      .prepare(`SELECT id, name_${lang} AS name, ${inAll('name')} AS search_words FROM category ORDER BY id`)
       .all() as Named[]
     return { status: 200, body: listOrPage(rows, query, `${origin}/api/mobile/v1/product-categories/`) }
   },

@@ -17,29 +17,21 @@ export const directory = {
   listBuyers: (call) => ({ status: 200, body: directoryPage(call, 'buyer') }),
   listManufacturers: (call) => ({ status: 200, body: directoryPage(call, 'manufacturer') }),
 
-  getFarmer({ store, lang, user, path: { id }, now }) {
-    const row = listedBusiness(store, 'farmer', id)
-    if (!row) return refuse(404, 'not_found', lang)
-    const { farm_location, is_organic } = extrasOf(row)
-    const extras = { farm_location: textOrNull(farm_location), is_organic: flagOrNull(is_organic) }
-    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'farmer', ...extras } }
-  },
-
-  getBuyer({ store, lang, user, path: { id }, now }) {
-    const row = listedBusiness(store, 'buyer', id)
-    if (!row) return refuse(404, 'not_found', lang)
-    const { preferred_quantity, payment_terms } = extrasOf(row)
-    const extras = { preferred_quantity: textOrNull(preferred_quantity), payment_terms: textOrNull(payment_terms) }
-    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'buyer', ...extras } }
-  },
-
-  getManufacturer({ store, lang, user, path: { id }, now }) {
-    const row = listedBusiness(store, 'manufacturer', id)
-    if (!row) return refuse(404, 'not_found', lang)
-    const { processing_capacity, certifications } = extrasOf(row)
-    const extras = { processing_capacity: textOrNull(processing_capacity), certifications: texts(certifications) }
-    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'manufacturer', ...extras } }
-  },
+  getFarmer: (call) =>
+    detail(call, 'farmer', ({ farm_location, is_organic }) => ({
+      farm_location: textOrNull(farm_location),
+      is_organic: flagOrNull(is_organic),
+    })),
+  getBuyer: (call) =>
+    detail(call, 'buyer', ({ preferred_quantity, payment_terms }) => ({
+      preferred_quantity: textOrNull(preferred_quantity),
+      payment_terms: textOrNull(payment_terms),
+    })),
+  getManufacturer: (call) =>
+    detail(call, 'manufacturer', ({ processing_capacity, certifications }) => ({
+      processing_capacity: textOrNull(processing_capacity),
+      certifications: texts(certifications),
+    })),
 
   listBusinessProducts({ store, lang, path: { businessId } }) {
     if (!store.db.prepare('SELECT 1 FROM business WHERE id = ?').get(businessId)) return refuse(404, 'not_found', lang)
@@ -96,14 +88,7 @@ function entriesOf(
 ): Schemas['DirectoryEntry'][] {
   const paidFor = bought(store, viewer, 'business')
   const premium = isPremium(viewer, now)
-  const interests = Map.groupBy(
-    interestsOf(
-      store,
-      rows.map(({ id }) => id),
-      lang,
-    ),
-    ({ business_id }) => business_id,
-  )
+  const interests = Map.groupBy(interestsOf(store, rows, lang), ({ business_id }) => business_id)
   return rows.map(({ id, user_id, user_name, company_name, city, district, state }) => {
     const can_view_contact = premium || user_id === viewer.id || paidFor.has(id)
     const produce = interests.get(id) ?? []
@@ -124,14 +109,14 @@ function entriesOf(
   })
 }
 
-function interestsOf({ db }: Store, businessIds: number[], lang: Lang) {
+function interestsOf({ db }: Store, businesses: readonly Pick<BusinessRow, 'id'>[], lang: Lang) {
   return db
     .prepare(
       `SELECT i.business_id, s.name_${lang} AS name, s.photo
        FROM product_interest i JOIN subcategory s ON s.id = i.subcategory_id
        WHERE i.business_id IN (SELECT value FROM json_each(?)) ORDER BY i.business_id, i.subcategory_id`,
     )
-    .all(JSON.stringify(businessIds)) as { business_id: number; name: string; photo: string }[]
+    .all(JSON.stringify(businesses.map(({ id }) => id))) as { business_id: number; name: string; photo: string }[]
 }
 
 function listedBusiness({ db }: Store, type: DirectoryType, id: number): BusinessRow | undefined {
@@ -139,21 +124,33 @@ function listedBusiness({ db }: Store, type: DirectoryType, id: number): Busines
     BusinessRow | undefined
 }
 
-/** Fields common to all businesses. The contact is included only for those who may see it (§payments.1). */
-function detailOf(store: Store, row: BusinessRow, viewer: User, lang: Lang, now: number) {
-  const can_view_contact = canViewContact(store, viewer, { kind: 'business', id: row.id, owner: row.user_id }, now)
-  return {
-    id: row.id,
+/**
+ * A business in full; its contact only for those who may see it (§payments.1). `ownOf` reads the fields of its type, all
+ * of which are optional: a business may have registered before a field was introduced.
+ */
+function detail<Type extends DirectoryType, Own>(
+  { store, lang, user, path: { id }, now }: Call<'getFarmer'>,
+  business_type: Type,
+  ownOf: (extras: Record<string, unknown>) => Own,
+) {
+  const row = listedBusiness(store, business_type, id)
+  if (!row) return refuse(404, 'not_found', lang)
+  const can_view_contact = canViewContact(store, user, { kind: 'business', id, owner: row.user_id }, now)
+  const body = {
+    id,
+    business_type,
     company_name: textOrNull(row.company_name),
     address: textOrNull(row.address),
     city: textOrNull(placeIn(store.db, lang, row.city)),
     district: textOrNull(row.district),
     state: textOrNull(row.state),
     pin_code: textOrNull(row.pin_code),
-    product_interests: interestsOf(store, [row.id], lang).map(({ name }) => name),
+    product_interests: interestsOf(store, [row], lang).map(({ name }) => name),
     can_view_contact,
     owner_contact: can_view_contact ? contactOf(store, row.user_id) : null,
+    ...ownOf(JSON.parse(row.extras) as Record<string, unknown>),
   }
+  return { status: 200 as const, body }
 }
 
 function productsOf({ db }: Store, businessId: number, lang: Lang): Schemas['BusinessProducts'] {
@@ -184,11 +181,6 @@ type ProductRow = Pick<Schemas['BusinessProduct'], 'id' | 'photo' | 'expected_pr
   subcategory: string
   variety_id: number
   variety: string
-}
-
-/** The fields of its type. All are optional: a business may have registered before a field was introduced. */
-function extrasOf({ extras }: BusinessRow): Record<string, unknown> {
-  return JSON.parse(extras) as Record<string, unknown>
 }
 
 function textOrNull(value: unknown): string | null {

@@ -6,7 +6,7 @@ import { searchText } from '../store/search-text.ts'
 import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
-import { readUpload } from '../uploads.ts'
+import { readUpload, type Upload } from '../uploads.ts'
 import { businessOf, isComplete, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
 
 type Operations =
@@ -181,12 +181,7 @@ function saveBusiness(store: Store, userId: number, now: number, business: Omit<
 }
 
 /** Stores a document, replacing the business's previous one. */
-function saveDocument(
-  { db }: Store,
-  businessId: number,
-  file: { type: string; name: string; bytes: Uint8Array },
-  now: number,
-) {
+function saveDocument({ db }: Store, businessId: number, file: Upload, now: number) {
   db.prepare('DELETE FROM uploaded_document WHERE business_id = ?').run(businessId)
   db.prepare(
     `INSERT INTO uploaded_document (business_id, kind, type, name, bytes, created_at) VALUES (?, 'cancelled_bill', ?, ?, ?, ?)`,

@@ -5,8 +5,8 @@ import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 export type Names = Record<Locale, string>
 
 /** @param others known translations; the other languages use the English text */
-export const namesOf = (english: string, others: Partial<Record<Locale, string>> = {}): Names =>
-  byLocale((locale) => (locale === FALLBACK ? english : others[locale] || english))
+export const namesOf = (english: string, others: Partial<Names> = {}): Names =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, others[locale] || english])) as Names
 
 /** Column names and values (`name_en` and so on) of a text that the API answers in the language of `X-user-lang`. */
 export const columns = <Text extends string>(text: Text, names: Names): Record<`${Text}_${Locale}`, string> =>
@@ -30,6 +30,3 @@ export function placeWords(db: DatabaseSync, city: string, district: string, sta
 }
 
 const placeRow = (db: DatabaseSync, name: string) => db.prepare('SELECT * FROM place_name WHERE name = ?').get(name)
-
-const byLocale = (name: (locale: Locale) => string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, name(locale)])) as Names

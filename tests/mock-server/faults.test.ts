@@ -27,7 +27,7 @@ test('mock:garbage is a success that is no JSON, mock:shape one that breaks the 
 })
 
 test('mock:slow answers after 3 seconds, and mock:hang blocks nobody else', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], fakeNodeBuiltins: true })
   const answered = vi.fn()
   const slow = search('mock:slow').then(answered)
   const hanging = deletion('mock:hang')

@@ -1,19 +1,10 @@
+import { vBusinessType } from '../../../src/api/generated/replies.ts'
 import type { Commodity } from './catalogue.ts'
 import type { Place } from './places.ts'
 import type { Random } from './random.ts'
 import { createGstin, createPan, type PanHolder } from './tax-numbers.ts'
 
-export const businessTypes = [
-  'farmer',
-  'fpo',
-  'agent',
-  'company',
-  'buyer',
-  'distributor',
-  'retailer',
-  'wholesaler',
-  'manufacturer',
-] as const
+export const businessTypes = vBusinessType.options
 export type BusinessType = (typeof businessTypes)[number]
 
 /** Fields of a business's type (§registration.15), and others that the directory shows (§directory.10). */
