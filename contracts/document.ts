@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '../mock-server/coerce.ts'
+import { pathPattern } from '../mock-server/parameters.ts'
 import { operationsOf, referred, type Document as Paths } from '../scripts/api/operations.ts'
 import { ROOT } from './files.ts'
 
@@ -37,11 +38,8 @@ export const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCa
 export function operationAt(document: Document, method: string, address: string): FoundOperation | undefined {
   return allOperations(document)
     .sort(([one], [other]) => one.split('{').length - other.split('{').length)
-    .find(([path, verb]) => verb === method.toLowerCase() && patternOf(path).test(address))
+    .find(([path, verb]) => verb === method.toLowerCase() && pathPattern({ path }).test(address))
 }
-
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]+\}/g, '[^/]+')}$`)
 
 /** Every object below this one with its place, but nothing in examples. */
 export function* nodesOf(node: unknown, at = '#'): Generator<readonly [at: string, node: object]> {

@@ -37,6 +37,9 @@ export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) 
 /** The comment on an interaction whose request breaks the document on purpose. */
 export const INVALID = 'invalid on purpose'
 
+/** Splits `$.results[*].photo` into `results`, `*`, `photo`. */
+export const stepsOf = (path: string) => [...path.matchAll(/[^.[\]'$]+/g)].map(([step]) => step)
+
 export const operationIn = (description: string) => description.split(' ')[0] as OperationId
 
 /** Merges the pacts of all test files into one, in a fixed order so that the bytes are reproducible. */

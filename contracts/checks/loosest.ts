@@ -1,4 +1,4 @@
-import type { Interaction } from '../pact.ts'
+import { stepsOf, type Interaction } from '../pact.ts'
 
 /**
  * The loosest replies that the pact allows: null or the last of several choices where allowed, and no rows where
@@ -35,9 +35,6 @@ function nullOrLast(matchers: Matcher[]) {
 }
 
 const noRows = (matchers: Matcher[]) => (matchers.some(({ min }) => min === 0) ? { is: [] } : undefined)
-
-/** Splits `$.results[*].photo` into `results`, `*`, `photo`. */
-const stepsOf = (path: string) => [...path.matchAll(/[^.[\]'$]+/g)].map(([step]) => step)
 
 function setAt(node: unknown, [step, ...rest]: string[], value: unknown): void {
   if (typeof node !== 'object' || node === null || step === undefined) return

@@ -1,13 +1,17 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import type { Journey, Person, Reply, World } from './journey.ts'
+import {
+  ME as STRANGER,
+  OTHER as OWNER,
+  THIRD as PAYER,
+  type Journey,
+  type Person,
+  type Reply,
+  type World,
+} from './journey.ts'
 import { expectSecret } from './secrets.ts'
 
 type Schemas = components['schemas']
 
-// Numbers with little in common, so that a part of one is never mistaken for a part of another.
-const OWNER = '7038291564'
-const PAYER = '8459603127'
-const STRANGER = '9812345670'
 const ID = 9001
 const board = 'boardEnquiry'
 const path = { id: ID }
@@ -180,7 +184,7 @@ const enquiries: Journey[] = [
   },
 ]
 
-const KINDS = [
+export const KINDS = [
   ['farmer', 'listFarmers', 'getFarmer'],
   ['buyer', 'listBuyers', 'getBuyer'],
   ['manufacturer', 'listManufacturers', 'getManufacturer'],

@@ -6,6 +6,11 @@ import type { StateName } from '../../mock-server/states.ts'
 import type { PageName } from '../report/pages.ts'
 import type { Interaction } from '../pact.ts'
 
+/** Mobile numbers with little in common, so that a part of one is never mistaken for a part of another. */
+export const ME = '9812345670'
+export const OTHER = '7038291564'
+export const THIRD = '8459603127'
+
 /** Several requests by one or more users, and what must hold for all replies together. */
 export type Journey = {
   /** The promise as a sentence, for the report and PROMISES.md. */

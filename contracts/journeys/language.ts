@@ -1,18 +1,11 @@
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
-import { detailOf } from './contacts.ts'
-import type { Journey, Reply } from './journey.ts'
+import { detailOf, KINDS } from './contacts.ts'
+import { ME, OTHER, type Journey, type Reply } from './journey.ts'
 
-const ME = '9812345670'
-const OTHER = '7038291564'
 const NAMES: Record<string, string> = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
 const WHEAT: Record<string, string> = { en: 'Wheat', hi: 'गेहूं', mr: 'गहू' }
 const GOLDEN: Record<string, string> = { en: 'Golden', hi: 'सुनहरा', mr: 'सोनेरी' }
 const ONION: Record<string, string> = { en: 'Onion', hi: 'प्याज', mr: 'कांदा' }
-const BUSINESSES = [
-  ['farmer', 'getFarmer'],
-  ['buyer', 'getBuyer'],
-  ['manufacturer', 'getManufacturer'],
-] as const
 /** Languages alternate, to detect a reply that was cached for one language and sent for another. */
 const MIXED: Locale[] = ['hi', 'mr', 'en', 'hi', 'en', 'mr']
 
@@ -125,11 +118,11 @@ export const language: Journey[] = [
     harm: 'Farmers can’t read what a business buys.',
     async run({ given, person }) {
       await given('a subcategory is called', { subcategory: 1, ...WHEAT })
-      for (const [index, [type]] of BUSINESSES.entries()) await given('a business exists', { id: 9001 + index, type })
+      for (const [index, [type]] of KINDS.entries()) await given('a business exists', { id: 9001 + index, type })
       await given('a business has products', { id: 9001 })
       const me = await person(ME)
       for (const lang of MIXED) {
-        for (const [index, [, operation]] of BUSINESSES.entries()) {
+        for (const [index, [, , operation]] of KINDS.entries()) {
           const detail = (await me.ask(operation, { path: { id: 9001 + index }, lang })).is(200)
           detail.says(detail.body.product_interests.join(), WHEAT[lang], '$.product_interests')
         }

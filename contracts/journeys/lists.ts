@@ -1,7 +1,5 @@
-import type { Journey, Person, Reply, World } from './journey.ts'
-
-const ME = '9812345670'
-const OTHER = '7038291564'
+import { KINDS } from './contacts.ts'
+import { ME, OTHER, type Journey, type Person, type Reply, type World } from './journey.ts'
 
 type Page = { count: number; next: string | null; previous: string | null; results: { id: number }[] }
 type ListOperation = 'listGlobalEnquiries' | 'listOwnEnquiries' | 'listFarmers'
@@ -115,10 +113,9 @@ export const lists: Journey[] = [
     harm: 'Who looks for dealers in wheat in Nashik reads the names of everybody.',
     async run(world) {
       await world.given('there are no businesses')
-      const kinds = [['farmer', 'listFarmers'], ['buyer', 'listBuyers'], ['manufacturer', 'listManufacturers']] as const // prettier-ignore
-      for (const [index, [type]] of kinds.entries()) await world.given('a business exists', { id: 9001 + index, type })
+      for (const [index, [type]] of KINDS.entries()) await world.given('a business exists', { id: 9001 + index, type })
       const me = await world.person(ME)
-      for (const [index, [, operation]] of kinds.entries()) {
+      for (const [index, [, operation]] of KINDS.entries()) {
         const idsFor = async (query: Record<string, string | number>) => {
           const reply = (await me.ask(operation, { query })).is(200) as unknown as Reply<Page>
           return { reply, ids: reply.body.results.map(({ id }) => id).join() }

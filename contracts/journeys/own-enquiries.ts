@@ -1,20 +1,11 @@
-import type { Journey, Person, Reply, Sent, World } from './journey.ts'
+import { photo } from '../consumer/files.ts'
+import { ME, OTHER, THIRD, type Journey, type Person, type Reply, type Sent, type World } from './journey.ts'
 import { expectSecret } from './secrets.ts'
 
-const ME = '9812345670'
-const OTHER = '7038291564'
-const THIRD = '8459603127'
 const ID = 9001
 const KEY = 'a3d84c37b6e0f4a9d2c81b735f0c9be2'
 const REMARK = 'Sold to the mill in Ozar for 2140 a quintal'
 const [list, form] = ['enquiries', 'enquiryForm'] as const
-
-/** A PNG of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-const picture = () => new File([PICTURE], 'gehun.png', { type: 'image/png' })
 
 const fields = {
   type: 'sell',
@@ -98,9 +89,9 @@ export const ownEnquiries: Journey[] = [
     harm: 'Photos get lost, or a link runs a script on the phone of whoever looks.',
     async run(world) {
       const me = await trader(world)
-      const { id, user_product } = (await post(me, { form: { ...fields, photo: picture() } })).body
+      const { id, user_product } = (await post(me, { form: { ...fields, photo } })).body
       const path = { userProductId: user_product }
-      const added = (await me.ask('addProductImage', { path, form: { image: picture() } })).is(201)
+      const added = (await me.ask('addProductImage', { path, form: { image: photo } })).is(201)
       const stored = await read(me, id)
       stored.must(
         stored.body.images.some((one) => one.id === added.body.id),
@@ -164,7 +155,7 @@ export const ownEnquiries: Journey[] = [
         await stranger.ask('updateEnquiry', { path, form: { quantity: '99' } }),
         await stranger.ask('closeEnquiry', { path, json: { closing_remark: 'Mine' } }),
         await stranger.ask('listEnquiryTasks', { path }),
-        await stranger.ask('addProductImage', { path: image, form: { image: picture() } }),
+        await stranger.ask('addProductImage', { path: image, form: { image: photo } }),
         await stranger.ask('deleteProductImage', { path: image }),
       ] as Reply<unknown>[]
       const nobodys = (await stranger.ask('getEnquiry', { path: { id: 99_999_999 } })).is(404)

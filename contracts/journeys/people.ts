@@ -1,12 +1,10 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { operationIn, type Interaction } from '../pact.ts'
 import { detailOf } from './contacts.ts'
-import { isPersonal, type Journey, type Person, type World } from './journey.ts'
+import { isPersonal, ME, OTHER, type Journey, type Person, type World } from './journey.ts'
 
 type Profile = components['schemas']['UserProfile']
 
-const ME = '9812345670'
-const OTHER = '7038291564'
 const ORDER = 'order_Q8x2mVt4LkPz7a'
 const PAYMENT = 'pay_Q8x3nWu5MlQa8b'
 const WORDS_OF_THE_INSIDE =

@@ -1,14 +1,12 @@
 import { signPayment } from '../../mock-server/checkout/signature.ts'
 import type { Call, Handlers } from '../../mock-server/operation.ts'
 import type { Store } from '../../mock-server/store/store.ts'
+import { OTHER as OWNER, THIRD as PAYER } from '../journeys/journey.ts'
 import type { ProviderFault } from './mutation.ts'
 import { at, headersOf, onlyHidden, textOf, without } from './reply.ts'
 
-// Server faults that show only over several requests, each with the journey that must detect it. OWNER and PAYER are
-// the users of journeys/contacts.ts.
+// Server faults that show only over several requests, each with the journey that must detect it.
 
-const OWNER = '7038291564'
-const PAYER = '8459603127'
 const DETAIL = /enquiries\/\d+\/detail\/$/
 const BOARD = /\/global-enquiries\/$/
 const OWN = /\/mobile\/v1\/enquiries\/$/

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allOperations, type Document, type JsonSchema } from '../document.ts'
 import { ROOT } from '../files.ts'
+import { stepsOf } from '../pact.ts'
 
 /** The line of the document that declares this location of the reply (`$.results[0].unit`), or else the operation. */
 export function lineOf(document: Document, operation: string, status: number, place?: string): string | undefined {
@@ -10,8 +11,6 @@ export function lineOf(document: Document, operation: string, status: number, pl
   const field = schema && place !== undefined ? fieldAt(document, schema, stepsOf(place)) : undefined
   return (field && lineOfField(field)) ?? lineWith('paths', new RegExp(`^ +operationId: ${operation}$`))
 }
-
-const stepsOf = (place: string) => [...place.matchAll(/[^.[\]'$]+/g)].map(([step]) => step)
 
 type Field = { schema: string; property?: string }
 
