@@ -32,7 +32,7 @@ async function boughtEnquiry({ given }: World) {
 async function contactOf(payer: Person) {
   const reply = await enquiryOf(payer)
   const contact = detailOf(reply).owner_contact
-  reply.must(contact?.mobile === OWNER, 'who paid does not read the owner’s number', '$.data.owner_contact')
+  reply.must(contact?.mobile === OWNER, 'a buyer doesn’t see the owner’s number', '$.data.owner_contact')
   const { name, email, company } = contact!
   return { numbers: [OWNER], texts: [name, email, company] }
 }
@@ -61,12 +61,12 @@ const enquiries: Journey[] = [
     promise: 'The home page reveals no owners.',
     page: 'home',
     uses: ['getEnquiryDetail', 'listLatestEnquiries'],
-    harm: 'Visitors read the numbers of all owners.',
+    harm: 'Visitors can read the numbers of all owners.',
     async run(world) {
       await boughtEnquiry(world)
       const secrets = await contactOf(await world.person(PAYER))
       const latest = (await world.visitor.ask('listLatestEnquiries')).is(200)
-      latest.must(latest.text.includes(String(ID)), 'the home page’s list does not have the enquiry')
+      latest.must(latest.text.includes(String(ID)), 'the home page’s list lacks the enquiry')
       expectSecret(latest, secrets, 'the owner’s contact')
     },
   },
@@ -74,7 +74,7 @@ const enquiries: Journey[] = [
     promise: 'The address of the owner’s business is hidden too.',
     page: board,
     uses: ['getEnquiryDetail', 'getUserProfile'],
-    harm: 'Strangers know where the owner of an enquiry lives.',
+    harm: 'Strangers learn where an enquiry’s owner lives.',
     async run(world) {
       await boughtEnquiry(world)
       const own = (await (await world.person(OWNER)).ask('getUserProfile')).is(200)
@@ -105,13 +105,13 @@ const enquiries: Journey[] = [
         )
         reply.must(
           (owner_contact?.mobile === OWNER) === expected,
-          `${whose} reads ${owner_contact?.mobile ?? 'no number'}`,
+          `${whose} sees ${owner_contact?.mobile ?? 'no number'}`,
           '$.data.owner_contact',
         )
       }
-      await sees(payer, true, 'who paid')
+      await sees(payer, true, 'a buyer')
       await sees(await world.person(OWNER), true, 'the owner')
-      await sees(stranger, false, 'who did not pay')
+      await sees(stranger, false, 'a stranger')
       await world.given('the user is premium', { mobile: STRANGER })
       await sees(stranger, true, 'a premium user')
     },
@@ -120,27 +120,31 @@ const enquiries: Journey[] = [
     promise: 'Only premium users see who paid for a contact.',
     page: board,
     uses: ['getEnquiryDetail', 'listGlobalEnquiries'],
-    harm: 'Competitors read who wants to buy from whom, and call them.',
+    harm: 'Competitors learn who wants to buy from whom, and call them.',
     async run(world) {
       await boughtEnquiry(world)
       const stranger = await world.person(STRANGER)
       const replies: Reply<unknown>[] = [await enquiryOf(stranger), await stranger.ask('listGlobalEnquiries')]
-      for (const reply of replies) expectSecret(reply, { numbers: [PAYER] }, 'the number of who paid')
+      for (const reply of replies) expectSecret(reply, { numbers: [PAYER] }, 'a buyer’s number')
       for (const who of [stranger, await world.person(PAYER), await world.person(OWNER)]) {
         const reply = await enquiryOf(who)
-        reply.must(!detailOf(reply).interested_users, 'tells who paid', '$.data.interested_users')
+        reply.must(!detailOf(reply).interested_users, 'names the buyers', '$.data.interested_users')
       }
       await world.given('the user is premium', { mobile: STRANGER })
       const premium = await enquiryOf(stranger)
       const interested = detailOf(premium).interested_users ?? []
-      premium.must(interested[0]?.mobile === PAYER, 'does not tell a premium user who paid', '$.data.interested_users')
+      premium.must(
+        interested[0]?.mobile === PAYER,
+        'doesn’t name the buyers to a premium user',
+        '$.data.interested_users',
+      )
     },
   },
   {
     promise: 'A contact costs ₹10; its order is reused until paid, and reveals nothing.',
     page: board,
     uses: ['getEnquiryDetail', 'purchaseEnquiryContact'],
-    harm: 'Contacts are free for whoever presses Buy, or are paid twice.',
+    harm: 'Contacts are free for anybody who presses Buy, or are paid for twice.',
     async run(world) {
       await world.given('an enquiry exists', { id: ID, owner: OWNER })
       const stranger = await world.person(STRANGER)
@@ -156,7 +160,7 @@ const enquiries: Journey[] = [
     promise: 'A visible contact isn’t sold.',
     page: board,
     uses: ['purchaseEnquiryContact'],
-    harm: 'Somebody pays a second time for what they have.',
+    harm: 'Somebody pays a second time for the same contact.',
     async run(world) {
       await boughtEnquiry(world)
       await world.given('the user is premium', { mobile: STRANGER })
@@ -170,7 +174,7 @@ const enquiries: Journey[] = [
     promise: 'An ended subscription shows no contacts.',
     page: 'subscription',
     uses: ['getEnquiryDetail', 'getUserProfile', 'getSubscriptionStatus'],
-    harm: 'Premium goes on for ever without being paid.',
+    harm: 'Premium never ends, and nobody pays again.',
     async run(world) {
       await boughtEnquiry(world)
       await world.given('the subscription has expired', { mobile: STRANGER })
@@ -201,7 +205,7 @@ const businesses = KINDS.map(([type, list, detail]): Journey => ({
     await world.given('a business has products', { id: ID })
     const paid = (await (await world.person(PAYER)).ask(detail, { path })).is(200)
     const contact = paid.body.owner_contact
-    paid.must(contact?.mobile === OWNER, 'who paid does not read the number', '$.owner_contact')
+    paid.must(contact?.mobile === OWNER, 'a buyer doesn’t see the number', '$.owner_contact')
 
     const stranger = await world.person(STRANGER)
     const purchase = { json: { business_id: ID, business_type: type } }
@@ -218,7 +222,7 @@ const businesses = KINDS.map(([type, list, detail]): Journey => ({
     const premium = (await stranger.ask(detail, { path })).is(200)
     premium.must(
       premium.body.owner_contact?.mobile === OWNER,
-      'a premium user does not read the number',
+      'a premium user doesn’t see the number',
       '$.owner_contact',
     )
     const refused = (await stranger.ask('purchaseBusinessContact', purchase)).is(400)

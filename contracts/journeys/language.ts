@@ -18,19 +18,19 @@ const ONLY: Record<string, RegExp> = {
 /** Fails unless each text is in its language's script, and neither Hindi nor Marathi uses the other's words. */
 function spokenIn(said: Map<Locale, { reply: Reply<unknown>; text: string | undefined }>, place: string): void {
   for (const [lang, { reply, text }] of said) {
-    reply.must(Boolean(text?.trim()), `says nothing to a person, in ${lang}`, place)
+    reply.must(Boolean(text?.trim()), `has no text in ${lang}`, place)
     const isIndian = /[ऀ-ॿ]/.test(text!)
     reply.must(isIndian === (lang !== 'en'), `says in ${lang}: ${text}`, place)
     const others = lang === 'hi' ? ONLY['mr'] : lang === 'mr' ? ONLY['hi'] : undefined
     const own = ONLY[lang]
     reply.must(
       !others?.test(text!) || own?.test(text!) === true,
-      `says in ${lang} what is of another language: ${text}`,
+      `has words of another language in ${lang}: ${text}`,
       place,
     )
   }
   const [hindi, marathi] = [said.get('hi'), said.get('mr')]
-  marathi?.reply.must(hindi?.text !== marathi.text, `says the same in Hindi and in Marathi: ${marathi.text}`, place)
+  marathi?.reply.must(hindi?.text !== marathi.text, `has the same text in Hindi and Marathi: ${marathi.text}`, place)
 }
 
 async function inEach(call: (lang: Locale) => Promise<{ reply: Reply<unknown>; text: string | undefined }>) {
@@ -51,7 +51,7 @@ export const language: Journey[] = [
     promise: 'Catalogue names on the board and in an enquiry are in the language of each request.',
     page: 'board',
     uses: ['listGlobalEnquiries', 'getEnquiryDetail'],
-    harm: 'Farmers read names in a language that they can’t read.',
+    harm: 'Farmers can’t read the names.',
     async run({ given, person }) {
       await given('a category is called', { category: 1, ...NAMES })
       await given('there are no enquiries')
@@ -69,7 +69,7 @@ export const language: Journey[] = [
     promise: 'Menus, the home page and the own list are in the language of each request.',
     page: 'everywhere',
     uses: ['listCategories', 'listLatestEnquiries', 'listOwnEnquiries', 'getEnquiry'],
-    harm: 'Every menu is in English for ever.',
+    harm: 'Menus stay in English.',
     async run({ given, person, visitor }) {
       await given('a category is called', { category: 1, ...NAMES })
       await given('there are no enquiries')
@@ -135,7 +135,7 @@ export const language: Journey[] = [
     promise: 'Visitors get messages about codes, fields and ended sessions in their language.',
     page: 'signIn',
     uses: ['requestOtp', 'verifyOtp', 'listGlobalEnquiries'],
-    harm: 'Farmers read why something failed in a language that they can’t read.',
+    harm: 'Farmers can’t read why something failed.',
     async run({ given, visitor, withToken }) {
       await given('the mobile is unknown', { mobile: ME })
       const message = (reply: Reply<unknown>) => ({ reply, text: reply.refusal.message })
@@ -172,7 +172,7 @@ export const language: Journey[] = [
       'getPlan',
       'requestAccountDeletion',
     ],
-    harm: 'Farmers read why something failed in a language that they can’t read.',
+    harm: 'Farmers can’t read why something failed.',
     async run({ given, person }) {
       await given('a plan exists', { plan: 1, amount: 999 })
       const me = await person(ME)

@@ -39,7 +39,7 @@ export const lists: Journey[] = [
     promise: 'The board has each enquiry once, newest first, with the right count.',
     page: 'board',
     uses: ['listGlobalEnquiries'],
-    harm: 'Enquiries are never seen by anybody, or the pager leads nowhere.',
+    harm: 'Nobody ever sees some enquiries, or the pager leads nowhere.',
     async run(world) {
       const ids = await fiveEnquiries(world, OTHER)
       await readsInPages(await world.person(ME), 'listGlobalEnquiries', ids, 'as given')
@@ -49,7 +49,7 @@ export const lists: Journey[] = [
     promise: 'The own list has each enquiry once, newest first, with the right count.',
     page: 'enquiries',
     uses: ['listOwnEnquiries'],
-    harm: 'People miss what they posted, and post it again.',
+    harm: 'People don’t find what they posted, and post it again.',
     async run(world) {
       const ids = await fiveEnquiries(world, ME)
       await world.given('an enquiry exists', { id: 9006, owner: OTHER })
@@ -60,7 +60,7 @@ export const lists: Journey[] = [
     promise: 'The directory has each business once, with the right count.',
     page: 'directory',
     uses: ['listFarmers'],
-    harm: 'Businesses are never found.',
+    harm: 'Nobody finds some businesses.',
     async run(world) {
       await world.given('there are no businesses')
       const ids = [9001, 9002, 9003, 9004, 9005]
@@ -72,7 +72,7 @@ export const lists: Journey[] = [
     promise: 'The board’s filters exclude everything else, also from the count.',
     page: 'board',
     uses: ['listGlobalEnquiries'],
-    harm: 'Who looks for buyers of wheat reads everything there is.',
+    harm: 'People who look for buyers of wheat get every enquiry.',
     async run(world) {
       await world.given('there are no enquiries')
       await world.given('the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 })
@@ -110,7 +110,7 @@ export const lists: Journey[] = [
     promise: 'The directory’s filters exclude everything else.',
     page: 'directory',
     uses: ['listFarmers', 'listBuyers', 'listManufacturers'],
-    harm: 'Who looks for dealers in wheat in Nashik reads the names of everybody.',
+    harm: 'People who look for wheat dealers in Nashik get every business.',
     async run(world) {
       await world.given('there are no businesses')
       for (const [index, [type]] of KINDS.entries()) await world.given('a business exists', { id: 9001 + index, type })
@@ -134,7 +134,7 @@ export const lists: Journey[] = [
     promise: 'Mandi prices and their total are of the requested place and crop.',
     page: 'mandi',
     uses: ['listMandiPrices'],
-    harm: 'A farmer reads the price of another place or crop, and sells too cheap.',
+    harm: 'A farmer sees the price of another place or crop, and sells too cheaply.',
     async run({ given, visitor }) {
       await given('there are no mandi prices')
       const price = { min_price: 3900, max_price: 4600, modal_price: 4250, arrival_date: '2026-04-21' }
@@ -181,7 +181,7 @@ export const lists: Journey[] = [
     promise: 'Prices are per kg in every list, whatever the unit.',
     page: 'business',
     uses: ['listBusinessProducts', 'listOwnEnquiries', 'getEnquiry'],
-    harm: 'A farmer offers at a hundredth of the price, or at a hundred times of it.',
+    harm: 'A farmer offers at a hundredth of the price, or at a hundred times the price.',
     async run({ given, person }) {
       await given('a business exists', { id: 9001, type: 'farmer' })
       await given('a business has no products', { id: 9001 })

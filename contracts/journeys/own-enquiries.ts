@@ -44,7 +44,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'A posted enquiry is stored exactly: prices to the paisa, quantity, unit, names, notes.',
     page: form,
     uses: ['createEnquiry', 'getEnquiry', 'listOwnEnquiries'],
-    harm: 'People offer at a price that they never named.',
+    harm: 'People offer at a price that they never set.',
     async run(world) {
       const me = await trader(world)
       const { id } = (await post(me)).body
@@ -68,7 +68,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'A change is stored; fields not sent stay.',
     page: form,
     uses: ['createEnquiry', 'updateEnquiry', 'getEnquiry'],
-    harm: 'A change of the price is lost, or takes the notes with it.',
+    harm: 'A change of the price is lost, or deletes the notes.',
     async run(world) {
       const me = await trader(world)
       const before = (await post(me)).body
@@ -86,7 +86,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'An added photo is listed, can be downloaded, and disappears when deleted.',
     page: 'enquiry',
     uses: ['createEnquiry', 'getEnquiry', 'addProductImage', 'deleteProductImage'],
-    harm: 'Photos get lost, or a link runs a script on the phone of whoever looks.',
+    harm: 'Photos get lost, or a link runs a script on the viewer’s phone.',
     async run(world) {
       const me = await trader(world)
       const { id, user_product } = (await post(me, { form: { ...fields, photo } })).body
@@ -95,7 +95,7 @@ export const ownEnquiries: Journey[] = [
       const stored = await read(me, id)
       stored.must(
         stored.body.images.some((one) => one.id === added.body.id),
-        'lacks the photo that was added',
+        'lacks the added photo',
         '$.images',
       )
       for (const link of [stored.body.photo, added.body.image]) {
@@ -108,7 +108,7 @@ export const ownEnquiries: Journey[] = [
       const later = await read(me, id)
       later.must(
         later.body.images.every((one) => one.id !== added.body.id),
-        'still has the photo that was deleted',
+        'still has the deleted photo',
         '$.images',
       )
     },
@@ -117,7 +117,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'The own list has only the person’s own enquiries.',
     page: list,
     uses: ['listOwnEnquiries'],
-    harm: 'People see, and take for theirs, what others wrote.',
+    harm: 'People see other people’s enquiries, and take them for their own.',
     async run(world) {
       await world.given('there are no enquiries')
       for (const [id, owner] of [
@@ -142,7 +142,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'Another person’s enquiry is not found, and can’t be changed.',
     page: 'enquiry',
     uses: ['getEnquiry', 'updateEnquiry', 'closeEnquiry', 'listEnquiryTasks', 'addProductImage', 'deleteProductImage'],
-    harm: 'A competitor closes one’s enquiry or changes its price.',
+    harm: 'A competitor closes an enquiry or changes its price.',
     async run(world) {
       await world.given('an enquiry exists', { id: ID, owner: OTHER, user_product: ID })
       await world.given('an enquiry has an image', { id: ID, image: 9002 })
@@ -160,7 +160,7 @@ export const ownEnquiries: Journey[] = [
       ] as Reply<unknown>[]
       const nobodys = (await stranger.ask('getEnquiry', { path: { id: 99_999_999 } })).is(404)
       for (const reply of refused) {
-        expectSecret(reply.is(404), { numbers: [OTHER], texts: [before.body.location] }, 'what is somebody else’s')
+        expectSecret(reply.is(404), { numbers: [OTHER], texts: [before.body.location] }, 'another person’s data')
         reply.says(reply.refusal.message, nobodys.refusal.message, '$.message')
       }
       const after = await read(owner, ID)
@@ -171,7 +171,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'Only the owner sees a new enquiry; once approved, it is on the board.',
     page: 'board',
     uses: ['createEnquiry', 'listGlobalEnquiries', 'getEnquiryDetail', 'purchaseEnquiryContact'],
-    harm: 'What nobody has looked at stands on the board, or what was approved never does.',
+    harm: 'Enquiries are on the board before anybody has checked them, or never appear once approved.',
     async run(world) {
       await world.given('there are no enquiries')
       const posted = await post(await trader(world))
@@ -182,7 +182,7 @@ export const ownEnquiries: Journey[] = [
       const waiting = await board()
       waiting.must(
         waiting.body.results.every((one) => one.id !== id),
-        'shows an enquiry that is pending',
+        'shows a pending enquiry',
         '$.results',
       )
       ;(await other.ask('getEnquiryDetail', { path: { id } })).is(404)
@@ -191,7 +191,7 @@ export const ownEnquiries: Journey[] = [
       const approved = await board()
       approved.must(
         approved.body.results.some((one) => one.id === id),
-        'lacks an enquiry that is approved',
+        'lacks an approved enquiry',
         '$.results',
       )
     },
@@ -200,7 +200,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'A closed enquiry leaves the board, and its contact isn’t sold.',
     page: 'board',
     uses: ['listGlobalEnquiries', 'getEnquiryDetail', 'purchaseEnquiryContact'],
-    harm: 'People pay for the contact of somebody who has sold everything.',
+    harm: 'People pay for the contact of an owner who has sold everything.',
     async run(world) {
       await world.given('there are no enquiries')
       for (const id of [ID, 9002]) await world.given('an enquiry exists', { id, owner: OTHER })
@@ -217,7 +217,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'Only the owner sees the closing remark, and a closed enquiry can’t be changed.',
     page: 'enquiry',
     uses: ['getEnquiry', 'getEnquiryDetail', 'closeEnquiry', 'updateEnquiry'],
-    harm: 'Everybody reads to whom, and at what price, somebody sold.',
+    harm: 'Everybody reads to whom an owner sold, and at what price.',
     async run(world) {
       await world.given('an enquiry exists', { id: ID, owner: ME, visible_to: THIRD })
       const [me, path] = [await world.person(ME), { id: ID }]
@@ -256,7 +256,7 @@ export const ownEnquiries: Journey[] = [
     promise: 'The same Idempotency-Key twice creates one enquiry.',
     page: form,
     uses: ['createEnquiry', 'listOwnEnquiries'],
-    harm: 'Who presses again on a train posts twice.',
+    harm: 'A person who presses again on a bad connection posts twice.',
     optional: true,
     async run(world) {
       await world.given('there are no enquiries')
@@ -273,12 +273,12 @@ export const ownEnquiries: Journey[] = [
     promise: 'The same Idempotency-Key of two people creates two enquiries.',
     page: form,
     uses: ['createEnquiry', 'listOwnEnquiries'],
-    harm: 'Somebody gets another person’s enquiry for an answer, and their own is never stored.',
+    harm: 'Somebody’s reply is another person’s enquiry, and their own is never stored.',
     async run(world) {
       await world.given('there are no enquiries')
       const [me, other] = [await trader(world), await trader(world, OTHER)]
       const [mine, theirs] = [await post(me, { key: KEY }), await post(other, { key: KEY })]
-      theirs.must(mine.body.id !== theirs.body.id, 'answers with somebody else’s enquiry', '$.id')
+      theirs.must(mine.body.id !== theirs.body.id, 'answers with another person’s enquiry', '$.id')
       const { reply, ids } = await idsOf(other)
       reply.says(ids.join(), String(theirs.body.id), '$.results')
     },

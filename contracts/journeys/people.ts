@@ -7,7 +7,7 @@ type Profile = components['schemas']['UserProfile']
 
 const ORDER = 'order_Q8x2mVt4LkPz7a'
 const PAYMENT = 'pay_Q8x3nWu5MlQa8b'
-const WORDS_OF_THE_INSIDE =
+const INTERNALS =
   /Traceback|node_modules|\bat \S+ \(|\.(py|java|rb|go|ts|js|php)\W{1,3}(line )?\d+|Exception\b|SQLSTATE|SELECT .+ FROM/i
 
 /** The first success of each operation that requires a token. */
@@ -24,7 +24,7 @@ const session: Journey[] = [
     promise: 'Every operation that needs a token answers 401 without a valid one.',
     page: 'everywhere',
     uses: [],
-    harm: 'Whoever knows an address reads and writes in somebody’s name.',
+    harm: 'Anybody who knows an address can read and write in another person’s name.',
     async run(world) {
       for (const interaction of personal(world))
         for (const authorization of [null, 'Bearer a-token-that-nobody-has', '']) {
@@ -37,7 +37,7 @@ const session: Journey[] = [
     promise: 'Personal replies have `Cache-Control: no-store`.',
     page: 'everywhere',
     uses: [],
-    harm: 'On a shared device or behind a cache the next person reads it.',
+    harm: 'On a shared device or behind a cache, the next person reads them.',
     async run(world) {
       for (const interaction of personal(world)) {
         const reply = (await world.replay(interaction)).is(interaction.response.status)
@@ -50,12 +50,12 @@ const session: Journey[] = [
     promise: 'A server error reveals no internals.',
     page: 'everywhere',
     uses: [],
-    harm: 'An attacker reads from the stack trace how to get in; a person reads gibberish.',
+    harm: 'The stack trace shows an attacker how to break in, and shows people gibberish.',
     async run(world) {
       for (const interaction of world.interactions.filter(({ response }) => response.status === 500)) {
         const reply = (await world.replay(interaction)).is(500)
-        const found = WORDS_OF_THE_INSIDE.exec(reply.text)?.[0]
-        reply.must(found === undefined, `tells of its inside: ${found}`)
+        const found = INTERNALS.exec(reply.text)?.[0]
+        reply.must(found === undefined, `reveals an internal: ${found}`)
       }
     },
   },
@@ -74,7 +74,7 @@ const profile: Journey[] = [
     promise: 'A changed name or e-mail address is stored, for this person only.',
     page: 'profile',
     uses: ['editUserProfile', 'getUserProfile'],
-    harm: 'People carry the name of somebody else, or their own is lost.',
+    harm: 'People get another person’s name, or lose their own.',
     async run({ person }) {
       const [me, other] = [await person(ME), await person(OTHER)]
       const before = personOf((await profileOf(other)).body)
@@ -92,7 +92,7 @@ const profile: Journey[] = [
     promise: 'A registration is stored: the business after step 1, its details after step 2.',
     page: 'register',
     uses: ['createBusiness', 'createFarmer', 'getUserProfile'],
-    harm: 'People fill in a long form, and nothing of it is stored.',
+    harm: 'People fill in a long form, and nothing is stored.',
     async run({ given, person }) {
       await given('the user has no business', { mobile: ME })
       const me = await person(ME)
@@ -126,12 +126,12 @@ const profile: Journey[] = [
     promise: 'A deletion can be requested twice, and concerns the requester’s account.',
     page: 'deletion',
     uses: ['requestAccountDeletion', 'getUserProfile'],
-    harm: 'Somebody’s account goes because another person gave up theirs, or nobody can give up theirs.',
+    harm: 'One person’s request deletes another person’s account, or nobody can have theirs deleted.',
     async run({ person }) {
       const [me, other] = [await person(ME), await person(OTHER)]
       for (const reason of ['Closing the farm', 'Really']) {
         const reply = (await me.ask('requestAccountDeletion', { json: { reason } })).is(201)
-        reply.must(Boolean(reply.refusal.message), 'says nothing to the person', '$.message')
+        reply.must(Boolean(reply.refusal.message), 'has no message for the person', '$.message')
       }
       await profileOf(other)
     },
@@ -161,7 +161,7 @@ const subscription: Journey[] = [
     promise: 'A confirmed payment makes the person premium at once; confirming it again changes nothing.',
     page: 'subscription',
     uses: ['createPayment', 'verifyPayment', 'getEnquiryDetail', 'getSubscriptionStatus'],
-    harm: 'Somebody pays ₹999 and gets nothing, or years that nobody paid.',
+    harm: 'Somebody pays ₹999 and gets nothing, or gets years without paying.',
     async run(world) {
       await world.given('a plan exists', { plan: 1, amount: 999 })
       await world.given('the user never subscribed', { mobile: ME })
@@ -209,7 +209,7 @@ const subscription: Journey[] = [
     promise: 'A forged signature, another’s payment or an unknown order is refused.',
     page: 'subscription',
     uses: ['verifyPayment', 'getEnquiryDetail'],
-    harm: 'Premium is free for whoever can write a request.',
+    harm: 'Premium is free for anybody who can write a request.',
     async run(world) {
       const [me, other] = [await world.person(ME), await world.person(OTHER)]
       const known = { mobile: OTHER, order_id: ORDER, payment_id: PAYMENT }
@@ -228,7 +228,7 @@ const subscription: Journey[] = [
     promise: 'An order that differs from the plan’s price is refused.',
     page: 'subscription',
     uses: ['createPayment'],
-    harm: 'Somebody pays a hundred times too much, or ₹1.',
+    harm: 'Somebody pays a hundred times too much, or only ₹1.',
     async run({ given, person }) {
       await given('a plan exists', { plan: 1, amount: 999 })
       const me = await person(ME)

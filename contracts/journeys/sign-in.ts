@@ -27,7 +27,7 @@ export const signIn: Journey[] = [
     promise: 'A code works once.',
     page,
     uses,
-    harm: 'Whoever reads an old SMS signs in as its owner.',
+    harm: 'Anybody who reads an old SMS can sign in as its owner.',
     async run(world) {
       await sendCode(world, A, CODE)
       const first = await verify(world, A, CODE)
@@ -40,14 +40,14 @@ export const signIn: Journey[] = [
     promise: 'A code works only for the number that it was sent to.',
     page,
     uses,
-    harm: 'Anybody takes over any account with a code that was sent to their own phone.',
+    harm: 'Anybody can take over any account with a code sent to their own phone.',
     async run(world) {
       await sendCode(world, A, CODE)
       await sendCode(world, B, OTHER_CODE)
       const stolen = await verify(world, A, OTHER_CODE)
       stolen.must(!signedIn(stolen), 'a code that was sent to another number gave a token', '$.token')
       const unasked = await verify(world, C, CODE)
-      unasked.must(!signedIn(unasked), 'a number that asked for no code was signed in', '$.token')
+      unasked.must(!signedIn(unasked), 'a number that requested no code was signed in', '$.token')
       const own = await verify(world, A, CODE)
       own.must(signedIn(own), 'after somebody else’s code the right one gave no token')
     },
@@ -56,7 +56,7 @@ export const signIn: Journey[] = [
     promise: 'A number always signs in the same person.',
     page,
     uses: [...uses, 'getEnquiryDetail'],
-    harm: 'People read, change and close what belongs to others.',
+    harm: 'People read, change and close other people’s enquiries.',
     async run(world) {
       await world.given('an enquiry exists', { id: 9001, owner: A })
       const enter = async (mobile: string, otp: string) => {
@@ -74,15 +74,15 @@ export const signIn: Journey[] = [
       again.reply.says(again.user, one.user, '$.user_id')
       const readBy = async ({ me }: typeof one) => (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
       const [own, others] = [await readBy(again), await readBy(other)]
-      own.must(own.text.includes(A), 'who signed in with the owner’s number is not the owner', '$.data.owner_contact')
-      others.must(!others.text.includes(A), 'who signed in with another number is the owner', '$.data.owner_contact')
+      own.must(own.text.includes(A), 'a sign-in with the owner’s number is not the owner’s', '$.data.owner_contact')
+      others.must(!others.text.includes(A), 'a sign-in with another number is the owner’s', '$.data.owner_contact')
     },
   },
   {
     promise: 'An expired code signs nobody in.',
     page,
     uses: ['verifyOtp'],
-    harm: 'Codes of old messages stay good.',
+    harm: 'Codes in old messages stay valid.',
     async run(world) {
       await world.given('an OTP was requested', { mobile: A, otp: CODE, expired: true })
       const reply = await verify(world, A, CODE)
@@ -93,7 +93,7 @@ export const signIn: Journey[] = [
     promise: 'A new code invalidates the previous one.',
     page,
     uses,
-    harm: 'Each request for a code leaves one more that opens the account.',
+    harm: 'Each requested code stays valid and opens the account.',
     async run(world) {
       await sendCode(world, A, CODE)
       await sendCode(world, A, OTHER_CODE)
@@ -118,14 +118,14 @@ export const signIn: Journey[] = [
       const wait = reply.headers.get('retry-after') ?? ''
       reply.must(Number(wait) > 0 || Date.parse(wait) > 0, '429 without a `Retry-After` that says how long')
       const fresh = await world.visitor.ask('requestOtp', { json: { mobile: A } })
-      fresh.must(fresh.status === 429, 'another code goes round the limit of tries')
+      fresh.must(fresh.status === 429, 'requesting another code bypasses the limit of tries')
     },
   },
   {
     promise: 'No reply contains the code.',
     page,
     uses,
-    harm: 'Whoever knows a number signs in without its phone.',
+    harm: 'Anybody who knows a number can sign in without its phone.',
     async run(world) {
       const replies: Reply<unknown>[] = [await sendCode(world, A, CODE)]
       for (let tries = 0; tries < MANY; tries++) replies.push(await verify(world, A, wrongCode(tries)))
