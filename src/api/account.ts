@@ -49,10 +49,14 @@ type Edit = components['schemas']['EditUserProfile']
 export const PROFILE_SCOPE = { id: 'profile' }
 
 /** Changes the person's profile. An empty `email` removes the e-mail; an omitted picture stays. */
-export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
+export function editUserProfile(input: FormInput<Edit>, locale: Locale, signal?: AbortSignal) {
   forgetUnansweredBusiness()
   return parseReply(
-    api.POST('/api/mobile/v1/edit-user-profile/', { params: { header: userHeaders(locale) }, ...asForm<Edit>(input) }),
+    api.POST('/api/mobile/v1/edit-user-profile/', {
+      params: { header: userHeaders(locale) },
+      ...asForm<Edit>(input),
+      signal,
+    }),
     replies.vEditUserProfileResponse,
   )
 }

@@ -1,11 +1,15 @@
 import { useMutationState } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftOf, newDraftKey, PERSONAL_DRAFT, saveDraft } from '../../src/domain/forms/drafts.ts'
 import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
+import { BusinessStep } from '../../src/features/registration/BusinessStep.tsx'
+import { PersonalStep } from '../../src/features/registration/PersonalStep.tsx'
 import { LanguageSelector } from '../../src/app/shell/Selectors.tsx'
 import { holdFetch, ORIGIN } from '../api/page.ts'
-import { aProfile } from '../factories.ts'
-import { show, signIn } from '../render.tsx'
+import { aProfile, aStep1, profileFlags } from '../factories.ts'
+import { settled, show, signIn } from '../render.tsx'
 
 /** Number of choices that wait for one before. */
 function Waiting() {
@@ -37,27 +41,62 @@ test('of two languages chosen quickly the server keeps the second, though the fi
   expect(stored()[1]).toBe('hi')
 })
 
+const profile = aProfile()
+const profileNow = () => Promise.resolve(profile)
+const step1 = { ...aStep1({ address: '14 Market Yard' }), name: 'Usha' }
+const forms: [name: string, form: ReactNode][] = [
+  ['the profile', <ProfileForm key="1" person={profile.user} takesFocus={false} onLeave={() => undefined} />],
+  ['step 1 of the registration', <PersonalStep key="2" profileNow={profileNow} />],
+  ['step 2 of the registration', <BusinessStep key="3" type="buyer" profile={profile} profileNow={profileNow} />],
+]
+
 /** §profile.5 */
-test('a language chosen while the profile is saved doesn’t store the old name again', async () => {
-  vi.stubGlobal('location', { origin: ORIGIN, href: ORIGIN })
-  signIn()
-  let name = 'Asha'
-  const held = holdFetch(({ method }) => (method === 'GET' ? Response.json(aProfile({ full_name: name })) : undefined))
-  const sent = () => Promise.all(held.map(async ({ request }) => (await request.clone().formData()).get('full_name')))
-  await show(
-    <>
-      <LanguageSelector />
-      <ProfileForm person={aProfile().user} takesFocus={false} onLeave={() => undefined} />
-      <Waiting />
-    </>,
-  )
-  fireEvent.change(screen.getByRole('textbox', { name: /^Full name/ }), { target: { value: 'Usha' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(held).toHaveLength(1))
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'mr' } })
-  await waitFor(() => expect(screen.getByTestId('waiting').textContent).toBe('1'))
-  name = 'Usha'
-  held[0]!.answer(Response.json({ success: true, message: 'Stored' }))
-  await waitFor(() => expect(held).toHaveLength(2))
-  expect(await sent()).toEqual(['Usha', 'Usha'])
+describe.each(forms)('a language chosen around the moment when a new name is sent by %s', (_name, form) => {
+  let name: string
+  let held: ReturnType<typeof holdFetch>
+  beforeEach(async () => {
+    vi.stubGlobal('location', { origin: ORIGIN, href: ORIGIN })
+    signIn()
+    saveDraft(newDraftKey('profile'), { full_name: 'Usha' }, { open: false })
+    saveDraft(PERSONAL_DRAFT, step1, { open: false })
+    saveDraft(draftOf('buyer'), { company_name: 'Pawar Agro', storage_house_location: 'Sinnar' }, { open: false })
+    name = 'Asha'
+    held = holdFetch(({ method }) => (method === 'GET' ? Response.json(aProfile({ full_name: name })) : undefined))
+    await show(
+      <>
+        <LanguageSelector />
+        {form}
+        <Waiting />
+      </>,
+    )
+  })
+  const choose = () => fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'mr' } })
+  const send = () => fireEvent.click(document.querySelector('[type=submit]')!)
+  const waits = () => waitFor(() => expect(screen.getByTestId('waiting').textContent).toBe('1'))
+  const areSent = (count: number) => waitFor(() => expect(held).toHaveLength(count))
+
+  test('chosen after it, doesn’t store the old name', async () => {
+    send()
+    await areSent(1)
+    choose()
+    await waits()
+    name = 'Usha'
+    held[0]!.answer(Response.json({ success: true, message: 'Stored', business_id: 7, ...profileFlags('buyer') }))
+    await areSent(2)
+    expect((await held[1]!.request.clone().formData()).get('full_name')).toBe('Usha')
+    await settled()
+  })
+
+  test('chosen before it, is given up after 10 s on a line that stalls', async () => {
+    const timer = new AbortController()
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    choose()
+    await areSent(1)
+    send()
+    await waits()
+    expect(limit).toHaveBeenCalledWith(10_000)
+    timer.abort()
+    await areSent(2)
+    await settled()
+  })
 })

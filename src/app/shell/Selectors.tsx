@@ -97,6 +97,9 @@ export function LanguageSelector({ label }: SelectorProps) {
   )
 }
 
+/** Longest wait for the server to store a language (ms). A form that stores the profile waits for it. */
+const STORING_TAKES = 10_000
+
 /**
  * Tells the server the chosen language. It takes `preferred_language` from the header of the call that stores the
  * profile (§profile.5), so this sends the profile unchanged. Without a name there is no profile to send.
@@ -109,7 +112,8 @@ async function preferLanguage(
   const { user } = await session.during(client.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
   if (!user.full_name) return
   const { full_name, email } = user
-  await session.during(editUserProfile({ full_name, ...(email && { email }) }, locale))
+  const limit = AbortSignal.timeout(STORING_TAKES)
+  await session.during(editUserProfile({ full_name, ...(email && { email }) }, locale, limit))
   await client.invalidateQueries({ queryKey: ['profile'] })
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UserProfile } from '../../api/account.ts'
+import { PROFILE_SCOPE, type UserProfile } from '../../api/account.ts'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { isRegistered, MissingDetails, missingDetails } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
@@ -58,6 +58,10 @@ export function BusinessStep(props: {
   )
   const [personal] = useState(() => personalOf(profile, isEdit ? undefined : readStepDraft(PERSONAL_DRAFT)?.values))
   const [initial] = useState(() => initialValues(type, personal, business))
+  const { mutateAsync: create } = useMutation({
+    scope: PROFILE_SCOPE,
+    mutationFn: (input: ProfileInput<BusinessType>) => (createProfile[type] as Send)(input, locale),
+  })
   const form = useForm({
     schema,
     initial,
@@ -76,7 +80,7 @@ export function BusinessStep(props: {
         const isBill = await session.during(hasFileType(input.cancelled_bill, BILL_TYPES))
         if (!isBill) throw new NotSent('bill')
       }
-      const reply = await session.during((createProfile[type] as Send)(input, locale))
+      const reply = await session.during(create(input))
       onSent?.()
       draft.drop()
       // What was typed since the press stays as a draft of the edit, which follows.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { NavigationType, useLocation } from 'react-router'
 import * as v from 'valibot'
-import type { UserProfile } from '../../api/account.ts'
+import { PROFILE_SCOPE, type UserProfile } from '../../api/account.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { isRegistered } from '../../domain/business/profile-completeness.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
@@ -109,7 +109,10 @@ function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfil
     name: readStored('user_name') ?? '',
     email: readStored('user_email') ?? '',
   }))
-
+  const { mutateAsync: create } = useMutation({
+    scope: PROFILE_SCOPE,
+    mutationFn: (input: Parameters<typeof createBusiness>[0]) => createBusiness(input, locale),
+  })
   const form = useForm({
     schema,
     initial,
@@ -121,7 +124,7 @@ function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfil
       const mobile = readStored('mobile') ?? now.user.mobile
       if (!mobile) throw new NotSent('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
-      const { business_id } = await session.during(createBusiness(input, locale))
+      const { business_id } = await session.during(create(input))
       if (business_type !== readStored('business_type')) carryOver(business_type)
       // The business doesn't count before step 2 (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
