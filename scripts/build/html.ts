@@ -5,7 +5,7 @@ import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/first-load/embed
 import type { PageFiles } from '../../src/head/frame.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
-import { aboutTags } from './page-meta.ts'
+import { aboutTags, jsonBlock } from './page-meta.ts'
 import { headScript } from './head-script.ts'
 import { REPORTS } from './headers.ts'
 import type { BuiltPage } from './pages.ts'
@@ -65,10 +65,6 @@ function pageFiles(
   })
   return { files, wanted }
 }
-
-/** A JSON block in the page; `<` is escaped, so that the HTML parser can't end it early. */
-const jsonBlock = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 /** Style of the banner that names the environment, independent of the app's own styles. */
 const MARKER_STYLE = [
@@ -175,7 +171,7 @@ export function page(input: {
       () =>
         (input.marker ? marker(input.marker) : '') +
         root +
-        (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
+        (input.embedded ? jsonBlock(`type="application/json" id="${EMBEDDED_DATA}"`, input.embedded) : '') +
         noscriptNotice(input.said[locale]) +
         // After the content, so that it doesn't block the first paint. The app still waits for it: modules run after the page's style sheets.
         (isComplete ? sheets : ''),

@@ -13,6 +13,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Reverses React's escaping. */
 const unescape = (html: string) => html.replace(/&(\w+|#x27);/g, (all, name: string) => ENTITIES[name] ?? all)
 
+/** Data in a page; `<` is escaped, so that the HTML parser can't end it early. */
+export const jsonBlock = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
 const short = (text: string) =>
   text.length > MAX_LENGTH
     ? `${text
@@ -79,13 +83,12 @@ export function aboutTags({ about, title: html, path, locale, site, api }: Page)
     meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="canonical" href="${escape(address)}">`,
     ...alternates(site, path).map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escape(href)}">`),
-    jsonLd(graph({ about, title, path, locale, site })),
+    jsonBlock('type="application/ld+json"', {
+      '@context': 'https://schema.org',
+      '@graph': graph({ about, title, path, locale, site }),
+    }),
   ].join('')
 }
-
-/** A JSON-LD block; `<` is escaped, so that the HTML parser can't end it early. */
-const jsonLd = (things: object[]) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')}</script>`
 
 /** schema.org data of a page: the owner, or its breadcrumbs and, for price data, a description of the data set. */
 function graph({ about, title, path, locale, site }: Omit<Page, 'api'>): object[] {

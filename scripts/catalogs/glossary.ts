@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { csvCells } from '../../mock-server/store/seed/data-files.ts'
 
 /**
  * An English term with, per language, the forms of which a translation must contain one, and the words it must avoid.
@@ -9,11 +10,6 @@ export type Term = {
   forms: Record<string, string[]>
   avoid: Record<string, RegExp[]>
 }
-
-const cells = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain = '']) =>
-    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
-  )
 
 /** Matches the complete word in singular or plural, case-insensitively. */
 function asWords(english: string): RegExp {
@@ -39,9 +35,9 @@ const wordBeginning = (stem: string) => new RegExp(`(?<![\\p{L}\\p{M}])${stem}`,
 export function readGlossary(file: string): Term[] {
   if (!existsSync(file)) return []
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  const locales = cells(head).slice(1, -1)
+  const locales = csvCells(head).slice(1, -1)
   return lines.map((line) => {
-    const [english = '', ...rest] = cells(line)
+    const [english = '', ...rest] = csvCells(line)
     const note = rest.at(-1) ?? ''
     const forms = locales.map(
       (locale, index) => [locale, listIn(note, 'forms', locale) ?? [rest[index] ?? '']] as const,

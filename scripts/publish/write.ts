@@ -29,22 +29,21 @@ export function twins(name: string, bytes: Buffer): [name: string, bytes: Buffer
   ]
 }
 
-const read = (file: string) => {
+/** Whether a file, once expanded, has these bytes. A killed publisher may leave a variant of an earlier version. */
+function holds(file: string, bytes: Buffer, expand = (stored: Buffer) => stored): boolean {
   try {
-    return readFileSync(file)
+    return expand(readFileSync(file)).equals(bytes)
   } catch {
-    return undefined
+    return false // missing or damaged
   }
 }
-
-const isThere = (file: string, bytes: Buffer) => read(file)?.equals(bytes) ?? false
 
 /**
  * Replaces a file atomically: readers get the complete old or new version. An unchanged file isn't touched.
  * @returns whether it has changed
  */
 export function write(file: string, bytes: Buffer): boolean {
-  if (isThere(file, bytes)) return false
+  if (holds(file, bytes)) return false
   mkdirSync(dirname(file), { recursive: true })
   // In the same folder, where renaming is atomic. Servers don't serve dot files.
   const unfinished = join(dirname(file), `.${basename(file)}.${process.pid}`)
@@ -56,16 +55,6 @@ export function write(file: string, bytes: Buffer): boolean {
     throw error
   }
   return true
-}
-
-/** Whether a compressed variant matches these bytes. A killed publisher may leave one of an earlier version. */
-function holds(twin: string, bytes: Buffer, expand: (packed: Buffer) => Buffer): boolean {
-  const packed = read(twin)
-  try {
-    return packed !== undefined && expand(packed).equals(bytes)
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -18,11 +18,12 @@ export function readCsvRows(name: string): Record<string, string>[] {
   return readCsvData(name).map((row) => Object.fromEntries(heading.map((column, index) => [column, row[index] ?? ''])))
 }
 
-/** Drops the heading. A quoted field may contain commas; no field contains a quote or a line break. */
-export function readCsvData(name: string): string[][] {
-  const lines = readData(name).trimEnd().split('\n').slice(1)
-  return lines.map((line) => {
-    if (!line.includes('"')) return line.split(',')
-    return Array.from(line.matchAll(/(?<=^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) => quoted ?? plain ?? '')
-  })
+/** The rows below the heading. */
+export const readCsvData = (name: string): string[][] => readData(name).trimEnd().split('\n').slice(1).map(csvCells)
+
+/** The fields of a CSV line. A quoted one may contain commas, and quotes written twice; none contains a line break. */
+export function csvCells(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  const fields = line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
+  return Array.from(fields, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
