@@ -43,7 +43,7 @@ export const userHeaders = (locale: Locale, key?: string) => ({
   'Idempotency-Key': key,
 })
 
-type ObservedReply = { method: string; url: string; status: number; headers: Headers; body: string }
+export type ObservedReply = { method: string; url: string; status: number; headers: Headers; body: string }
 let observe: ((reply: ObservedReply) => void) | undefined
 
 /** An observer of every complete reply, where replies are watched (docs/operations.md, Watching it). */

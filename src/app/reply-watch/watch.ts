@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- for developers and testers: the document's own words */
 import * as v from 'valibot'
-import { observeReplies } from '../../api/client.ts'
+import { observeReplies, type ObservedReply } from '../../api/client.ts'
 import { local } from '../../device/storage.ts'
 import { createStore } from '../../ui/hooks/events.ts'
 import { BUILD } from '../../api/deployment.ts'
@@ -28,7 +28,7 @@ function store(next: Recorded): void {
 export const forgetFaults = () => store({})
 
 /** Counts the faults of a reply, and sends those that are new on this device. */
-export async function countReply(reply: Reply, now = Date.now()): Promise<void> {
+export async function countReply(reply: ObservedReply, now = Date.now()): Promise<void> {
   const found = new Map(faultsOf(reply).map((fault) => [Object.values(fault).join(' '), fault]))
   if (found.size === 0) return
   const before = recorded.get()
@@ -61,7 +61,6 @@ export type Fault = {
   /** The type that was found there, never a value. */
   got: string
 }
-export type Reply = { method: string; url: string; status: number; headers: Headers; body: string }
 
 type Operation = (typeof operations)[keyof typeof operations]
 const known = Object.entries(operations).map(([id, { method, path, bearer, statuses }]: [string, Operation]) => ({
@@ -74,7 +73,7 @@ const known = Object.entries(operations).map(([id, { method, path, bearer, statu
 const shapes = new Map<string, unknown>(Object.entries(replies))
 
 /** Where a reply of the API differs from the document: status, headers and each place of its body. */
-export function faultsOf({ method, url, status, headers, body }: Reply): Fault[] {
+export function faultsOf({ method, url, status, headers, body }: ObservedReply): Fault[] {
   const path = new URL(url).pathname
   const found = known.find((one) => one.method === method.toLowerCase() && one.pattern.test(path))
   if (!found) return []

@@ -16,9 +16,6 @@ import { mandiRead, ownPlaceQuery, readMandiView, VIEW_NAMES } from '../../featu
 /** An address as a page reads it: the named parts of its path, and its query. */
 type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
 
-/** Reads a value that the device has stored, unparsed. */
-type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
-
 /** What makes a page differ from its prerendered HTML: parameters of its query, or stored values. */
 export type RerenderWhen = { query?: readonly string[]; stored?: readonly string[] }
 
@@ -39,7 +36,7 @@ export type Page = {
   /** Its first reads, by its address. They start before its code is there; a guarded page's need a token. */
   reads?: (address: Address) => Read[]
   /** Query that the page's address implies on this device, empty for none (§mandi.22). */
-  opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
+  opensAt?: typeof ownPlaceQuery
   /** The page has its own HTML, rendered by the build. */
   prerendered?: {
     /** Name of the HTML file, `{file}.{language}.html`; by default the path. */
@@ -165,7 +162,7 @@ export const pageAt = (pathname: string): Page | undefined => pages.find((page) 
 /** An address with the query that it implies on this device. */
 export function opened(
   { pathname, search }: { pathname: string; search: string },
-  stored: ReadStored,
+  stored: Parameters<typeof ownPlaceQuery>[1],
   isSignedIn: boolean,
 ): { pathname: string; search: string } {
   const own = pageAt(pathname)?.opensAt?.(new URLSearchParams(search), stored, isSignedIn)

@@ -27,7 +27,7 @@ async function startFirstReads(location: Location, language: Locale): Promise<Re
   const { early } = window
   if (!early) return []
   try {
-    early.ask ??= (await import('../../head/early-requests.ts')).readsStarter((key) => readStored(key) ?? null)
+    early.ask ??= (await import('../../head/early-requests.ts')).readsStarter(readStored)
   } catch {
     return []
   }
