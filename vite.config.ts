@@ -99,11 +99,11 @@ function textsMark(): string {
   return mark
 }
 
-/** The folder, as a prefix for modules with the same name in several folders. */
+/** Prefix of a chunk's name: the module's folder, if another folder has a module of the same name. */
 const sources = globSync('src/**/*.{ts,tsx}').map((file) => basename(file).replace(/\..*/, ''))
-function roomOf(module: string | null): string {
-  const [, room, name] = /([\w-]+)\/([\w-]+)\.tsx?$/.exec(module ?? '') ?? []
-  return room && sources.filter((source) => source === name).length > 1 ? `${room}-` : ''
+function folderPrefix(module: string | null): string {
+  const [, folder, name] = /([\w-]+)\/([\w-]+)\.tsx?$/.exec(module ?? '') ?? []
+  return folder && sources.filter((source) => source === name).length > 1 ? `${folder}-` : ''
 }
 
 /** React Aria and code built on it. Loaded when the page is idle or a widget is touched (§performance.5). */
@@ -175,7 +175,7 @@ export default defineConfig({
         // Names must be unique apart from the hash: updates find changed files by name (src/worker/unchanged.ts).
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
           catalogFile(facadeModuleId) ??
-          `assets/${roomOf(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
+          `assets/${folderPrefix(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Catalogs have no functions. React Aria arrives when the page is idle, and a page calls little of it.
         postBanner: ({ name, facadeModuleId }) =>

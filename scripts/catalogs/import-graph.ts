@@ -124,12 +124,12 @@ let parts: { home: Set<string>; first: Set<string> } | undefined
 
 /** The catalog of a source file: `locales/{locale}/{catalog}.po`. */
 function catalogOf(file: string): string {
-  const [, area = '', room = '', part = ''] = file.split('/')
+  const [, area = '', folder = '', part = ''] = file.split('/')
   if (file === 'src/i18n/aria.ts') return 'aria'
   // A subfolder of a feature loads lazily, with its own catalog.
-  if (area === 'features') return part.includes('.') ? room : `${room}-${part}`
+  if (area === 'features') return part.includes('.') ? folder : `${folder}-${part}`
   if (area === 'payments') return 'payments'
-  if (area === 'app' && ['auth-layout', 'meta', 'offline'].includes(room)) return room
+  if (area === 'app' && ['auth-layout', 'meta', 'offline'].includes(folder)) return folder
   if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
   if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
   if (file.startsWith('src/domain/voice/')) return 'voice'

@@ -64,22 +64,25 @@ const openSession = {
   },
 }
 
-/** The layers of src from the top down: a folder imports from its own row and the rows below (README.md). */
-const ROWS = [['app'], ['features'], ['domain', 'payments'], ['session'], ['api'], ['i18n', 'ui', 'device']]
+/** The layers of src from the top down: a folder imports from its own layer and those below (README.md). */
+const LAYERS = [['app'], ['features'], ['domain', 'payments'], ['session'], ['api'], ['i18n', 'ui', 'device']]
 
-const arrows = {
+const layers = {
   create(context) {
-    const roomOf = (file) => /^.*[\\/]src[\\/](\w+)(?:[\\/]([\w-]+)[\\/])?/.exec(file) ?? []
-    const rowOf = (room) => ROWS.findIndex((row) => row.includes(room))
-    const [, own, feature] = roomOf(context.filename)
+    const foldersOf = (file) => /^.*[\\/]src[\\/](\w+)(?:[\\/]([\w-]+)[\\/])?/.exec(file) ?? []
+    const layerOf = (folder) => LAYERS.findIndex((layer) => layer.includes(folder))
+    const [, own, feature] = foldersOf(context.filename)
     const check = ({ source }) => {
       if (own === undefined || !source?.value.startsWith('.')) return
-      const [, room, other] = roomOf(resolve(dirname(context.filename), source.value))
-      const isUp = rowOf(room) >= 0 && rowOf(room) < rowOf(own)
-      if (isUp || (own === 'features' && room === 'main'))
-        context.report({ node: source, message: `Imports point down: ${own} knows nothing of ${room} (README.md).` })
-      if (own === 'features' && room === 'features' && feature !== other)
-        context.report({ node: source, message: 'What two features share belongs in src/domain.' })
+      const [, folder, other] = foldersOf(resolve(dirname(context.filename), source.value))
+      const isUp = layerOf(folder) >= 0 && layerOf(folder) < layerOf(own)
+      if (isUp || (own === 'features' && folder === 'main'))
+        context.report({ node: source, message: `Imports point down: ${own} must not import ${folder} (README.md).` })
+      if (own === 'features' && folder === 'features' && feature !== other)
+        context.report({
+          node: source,
+          message: 'A feature must not import another: shared code belongs in src/domain.',
+        })
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
   },
@@ -87,5 +90,5 @@ const arrows = {
 
 export default {
   meta: { name: 'krishi' },
-  rules: { 'no-later-local': noLaterLocal, 'open-session': openSession, arrows },
+  rules: { 'no-later-local': noLaterLocal, 'open-session': openSession, layers },
 }

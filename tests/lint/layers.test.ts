@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const WRITES = `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`
 /** Each plausible violation is in its own source tree; the linter must find every one (CONTRIBUTING.md, Rules). */
 const planted: [file: string, source: string, rule: string][] = [
-  ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'arrows'],
-  ['src/features/a/later/A.ts', `import { b } from '../../b/B.ts'\nexport const a = b\n`, 'arrows'],
-  ['src/features/c/C.ts', `import { app } from '../../app/App.ts'\nexport const c = app\n`, 'arrows'],
-  ['src/domain/d.ts', `import { a } from '../features/a/A.ts'\nexport const d = a\n`, 'arrows'],
-  ['src/session/s.ts', `import { d } from '../domain/d.ts'\nexport const s = d\n`, 'arrows'],
-  ['src/device/d.ts', `import { s } from '../session/s.ts'\nexport const d = s\n`, 'arrows'],
-  ['src/api/q.ts', `import { s } from '../session/s.ts'\nexport const q = s\n`, 'arrows'],
-  ['src/ui/U.ts', `import { q } from '../api/q.ts'\nexport const u = q\n`, 'arrows'],
-  ['src/i18n/i.ts', `import { u } from '../api/q.ts'\nexport const i = u\n`, 'arrows'],
+  ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'layers'],
+  ['src/features/a/later/A.ts', `import { b } from '../../b/B.ts'\nexport const a = b\n`, 'layers'],
+  ['src/features/c/C.ts', `import { app } from '../../app/App.ts'\nexport const c = app\n`, 'layers'],
+  ['src/domain/d.ts', `import { a } from '../features/a/A.ts'\nexport const d = a\n`, 'layers'],
+  ['src/session/s.ts', `import { d } from '../domain/d.ts'\nexport const s = d\n`, 'layers'],
+  ['src/device/d.ts', `import { s } from '../session/s.ts'\nexport const d = s\n`, 'layers'],
+  ['src/api/q.ts', `import { s } from '../session/s.ts'\nexport const q = s\n`, 'layers'],
+  ['src/ui/U.ts', `import { q } from '../api/q.ts'\nexport const u = q\n`, 'layers'],
+  ['src/i18n/i.ts', `import { u } from '../api/q.ts'\nexport const i = u\n`, 'layers'],
   ['src/domain/R.ts', `import { Link } from 'react-router'\nexport const R = Link\n`, 'no-restricted-imports'],
   ['src/domain/T.tsx', `export const T = () => <p>Hello farmer</p>\n`, 'no-unlocalized-strings'],
   [
