@@ -22,10 +22,10 @@ const inputs: { what: string; act: (page: Page) => Promise<unknown> }[] = [
   { what: 'the short list of states, opened by a tap', act: (page) => page.locator(STATE).tap() },
   { what: 'districts opened by a tap', act: (page) => page.locator(DISTRICT).tap() },
   { what: 'the last option, by Arrow up', act: (page) => page.keyboard.press('ArrowUp') },
-  { what: 'the one before', act: (page) => page.keyboard.press('ArrowUp') },
+  { what: 'the option before it', act: (page) => page.keyboard.press('ArrowUp') },
   { what: 'a first letter', act: (page) => page.keyboard.type('n') },
   { what: 'a second letter', act: (page) => page.keyboard.type('a') },
-  { what: 'a third, of what is found by its sound alone', act: (page) => page.keyboard.type('z') },
+  { what: 'a third letter, which matches by sound only', act: (page) => page.keyboard.type('z') },
 ]
 
 /** Time in ms until an option is visible. */

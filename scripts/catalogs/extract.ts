@@ -12,8 +12,8 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 const { values: options } = readArguments(
   `npm run extract -- [--check] [--prune]
 
-Brings the catalogs in locales/ up to the sources without losing a translation.
-  --check  writes nothing, and fails if they are behind
+Updates the catalogs in locales/ from the sources, without losing a translation.
+  --check  writes nothing, and fails if they are out of date
   --prune  removes translations that the app no longer uses`,
   { check: { type: 'boolean' }, prune: { type: 'boolean' } },
 )
@@ -59,7 +59,7 @@ for (const locale of config.locales as string[]) {
     // Differences made by translation tools don't count: line folding, header order, obsolete entries.
     if (text === existing || (options.check && existing && contentOf(existing) === contentOf(text))) continue
     changed = true
-    console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)
+    console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is out of date' : 'written'}`)
     if (options.check) continue
     mkdirSync(dirname(filename), { recursive: true })
     writeFileSync(filename, text)
@@ -67,7 +67,7 @@ for (const locale of config.locales as string[]) {
   if (!source) for (const { kind, text } of changes) console.log(`  ${locale}, ${kind}: ${text}`)
 }
 
-if (!changed) console.log('The catalogs are what the sources say.')
+if (!changed) console.log('The catalogs are up to date.')
 else if (options.check) {
   console.error('\nRun `npm run extract` and commit locales/.')
   process.exitCode = 1

@@ -16,7 +16,7 @@ const { script, language } = new Intl.Locale(code).maximize()
 const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code)
 const own = nameIn(code)
 const english = nameIn('en')
-if (!script || !own || !english || language !== code) fail(`“${code}” is no language that this Node knows.`)
+if (!script || !own || !english || language !== code) fail(`Node knows no language “${code}”.`)
 
 /** Values for the tables of src/i18n/locales.ts, where English texts would be wrong. */
 const KNOWN: Record<string, string> = {
@@ -105,18 +105,18 @@ const texts = readdirSync(`locales/${code}`).reduce(
 )
 const spoken = [...words].filter(([file]) => /^(src|mock-server)\//.test(file) && !/\/seed\/|\/state-/.test(file))
 console.log(`
-${english} (${own}) is a language of the product: ${written.size} files, and locales/${code}. What it lacks is English as yet.
+${english} (${own}) is a language of the product: ${written.size} files, and locales/${code}. Its missing texts are in English for now.
 
 By hand:
   locales/${code}/*.po: ${texts} texts (locales/README.md)
   locales/glossary.csv: its words, in column ${code}
 ${spoken.map(([file, count]) => `  ${file}: ${count} texts that are English`).join('\n')}
   openapi/examples/payment.yaml: the plan's features
-  index.html: a line for who has no JavaScript
-  src/ui/theme/theme.css.ts: a system font that has ${new Intl.DisplayNames('en', { type: 'script' }).of(script)}, if the three named there don't
+  index.html: a line for people without JavaScript
+  src/ui/theme/theme.css.ts: a system font with ${new Intl.DisplayNames('en', { type: 'script' }).of(script)}, if the three named there have none
 ${existsSync('tests/i18n/fixtures') ? `  tests/i18n/fixtures/${code}.po: a small catalog for the tests of the checks\n` : ''}
-Names, where an empty cell is the English name: ${names.join(', ')} in mock-server/store/data.
-English in tests and seeds, and right as long as the app is: ${words.size - spoken.length} files.
+Names, in mock-server/store/data (an empty cell stands for the English name): ${names.join(', ')}.
+Tests and seeds expect the English texts: change ${words.size - spoken.length} files when you translate those.
 Then: npm run contracts:write; npm test.`)
 
 function fail(message: string): never {

@@ -37,7 +37,7 @@ test('npm run extract: writes the catalogs, reuses translations of edited texts,
   const before = read('hi')
   const behind = extract('--check')
   expect(behind.status).toBe(1)
-  expect(behind.stdout).toContain('locales/hi/app.po is behind the sources')
+  expect(behind.stdout).toContain('locales/hi/app.po is out of date')
   expect(read('hi')).toBe(before)
 
   expect(extract().stdout).toContain('hi, reused as a draft: Show all the leads')

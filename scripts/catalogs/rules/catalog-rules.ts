@@ -10,7 +10,7 @@ const PO_LINE = /^(?:\s*|#.*|(?:(?:msgid|msgstr|msgctxt)\s+)?"(?:[^"\\]|\\.)*"\s
 const format: CatalogRule = {
   name: 'format',
   severity: 'error',
-  fix: 'Each text stands between two straight quotes (") on its line; a quote inside it is written \\".',
+  fix: 'Put each text between two straight quotes (") on its line, and write a quote inside it as \\".',
   *check({ text }) {
     for (const [index, line] of text.split(/\r?\n/).entries()) {
       if (!PO_LINE.test(line)) yield { line: index + 1, wrong: `this line can't be read: ${line}` }
@@ -113,7 +113,7 @@ const english: CatalogRule = {
     if (!isEnglish(catalog, source)) return
     for (const entry of inUse(catalog)) {
       if (entry.translation && entry.translation !== entry.source)
-        yield { entry, wrong: 'the English catalog says something else than the source' }
+        yield { entry, wrong: 'the English catalog differs from the source' }
     }
   },
 }

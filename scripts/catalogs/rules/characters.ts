@@ -32,7 +32,7 @@ const INVISIBLE =
 export const invisible: TextRule = {
   name: 'invisible',
   severity: 'error',
-  fix: 'Type the words around it again; copying from a web page or a document brings such characters along.',
+  fix: 'Type the words around it again: text copied from a web page or a document often has such characters.',
   *check({ entry: { translation } }) {
     const found = INVISIBLE.exec(translation)?.[0]
     if (found)
@@ -43,7 +43,7 @@ export const invisible: TextRule = {
 export const digits: TextRule = {
   name: 'digits',
   severity: 'error',
-  fix: 'Write 0-9 in every language: the prices and phone numbers beside it have them too.',
+  fix: 'Write 0-9 in every language, as the prices and phone numbers beside it.',
   *check(pair) {
     const found = words(pair).match(/(?![0-9])\p{Nd}/gu)
     if (found) yield `it has the digits ${[...new Set(found)].join(' ')}`
@@ -56,16 +56,16 @@ export const visarga: TextRule = {
   fix: 'Type the letter visarga (ः), not a colon; after a real colon put a space.',
   *check(pair) {
     const found = /\p{Script=Devanagari}+:\p{Script=Devanagari}+/u.exec(words(pair))?.[0]
-    if (found) yield `a colon stands inside ${found}`
+    if (found) yield `there is a colon inside ${found}`
   },
 }
 
 export const danda: TextRule = {
   name: 'danda',
   severity: 'error',
-  fix: 'Hindi ends a sentence with the danda ।, Marathi with a full stop; a bar | is neither.',
+  fix: 'End a Hindi sentence with a danda ।, a Marathi one with a full stop, and neither with a bar |.',
   *check(pair) {
-    if (/\p{Script=Devanagari}\s*\|/u.test(words(pair))) yield 'a bar | stands where a danda belongs'
+    if (/\p{Script=Devanagari}\s*\|/u.test(words(pair))) yield 'it has a bar | instead of a danda'
     if (pair.locale === 'mr' && words(pair).includes('।')) yield 'Marathi has no danda'
     if (
       pair.locale === 'hi' &&

@@ -121,11 +121,12 @@ const CASE_ENDINGS: Partial<Record<string, RegExp>> = {
 export const looseEnding: TextRule = {
   name: 'loose ending',
   severity: 'error',
-  fix: 'Say it so that the name needs no ending: behind a colon, or in brackets.',
+  fix: 'Write the sentence so that the name needs no ending: after a colon, or in brackets.',
   *check({ locale, translation }) {
     for (const { text } of translation.variants) {
       const found = CASE_ENDINGS[locale]?.exec(text)?.[0]
-      if (found) yield `“${found.slice(found.indexOf('}') + 2)}” stands loose behind a placeholder`
+      if (found)
+        yield `“${found.slice(found.indexOf('}') + 2)}” is a case ending after a placeholder, separated from its word`
     }
   },
 }
