@@ -133,7 +133,7 @@ test('errors show at their fields; Stop ends a search and another crop starts on
     await panel(page).getByLabel('Quantity').fill(tooLittle)
     await ask(page).click()
     await expect(alert).toHaveText(
-      /^Please correct this\s*Choose a crop\s*Enter a quantity of at least 1 kg\s*Enter the/,
+      /^Please correct this\s*Choose a crop\s*Enter the quantity as a number, at least 1 kg\s*Enter the/,
     )
   }
   expect(await lines()).toBe(before) // an error of several lines moves no field beside it

@@ -47,6 +47,17 @@ test('before the first question, “Near me” leaves the crop that was typed', 
   expect(field('commodity').value).toBe('Tomato')
 })
 
+test.each([
+  ['quantity', '500 kg', 'Enter the quantity as a number, at least 1 kg'],
+  ['load', '2 tons', 'Enter how many quintals the vehicle carries'],
+])('“%s” is not counted in the unit of its field: %s', async (name, typed, error) => {
+  stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
+  await open(`${NASHIK}&commodity=Onion&sell=12-quintal&way=22-15`)
+  type(name, typed)
+  fireEvent.click(screen.getByRole('button', { name: 'Compare markets' }))
+  expect(await screen.findByRole('link', { name: error })).toBeTruthy()
+})
+
 test('of an address with a district but no state, the answer is that we do not know the place', async () => {
   stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
   await open('district=Xyz&commodity=Onion&sell=12-quintal')

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce.ts'
 import { unitNames } from '../../../domain/enquiry/EnquiryWords.tsx'
-import { numberIn } from '../../../domain/formats.ts'
+import { typedNumber } from '../../../domain/formats.ts'
 import {
   costsQuery,
   isSellable,
@@ -43,7 +43,7 @@ const texts = {
     comment: 'Error at a field of the form “Where should I sell?”.',
   }),
   least: msg({
-    message: 'Enter a quantity of at least 1 kg',
+    message: 'Enter the quantity as a number, at least 1 kg',
     comment: 'Error at a field of the form “Where should I sell?”.',
   }),
   percent: msg({
@@ -54,7 +54,7 @@ const texts = {
 const above0 = (error: MessageDescriptor) =>
   v.pipe(
     v.string(),
-    v.transform((text) => Number(numberIn(text))),
+    v.transform((text) => typedNumber(text) ?? NaN),
     v.check((amount) => amount > 0, say(error)),
   )
 export const sellSchema = v.pipe(
@@ -68,7 +68,7 @@ export const sellSchema = v.pipe(
     load: above0(texts.load),
     feePercent: v.pipe(
       v.string(),
-      v.transform((text) => (text.trim() === '' ? 0 : Number(numberIn(text.replace('%', ''))))),
+      v.transform((text) => (text.trim() === '' ? 0 : (typedNumber(text.replace('%', '')) ?? NaN))),
       v.check((percent) => percent >= 0 && percent <= 99, say(texts.percent)),
     ),
   }),
