@@ -29,6 +29,16 @@ test('the newest price of the state, with market, date and age', async () => {
   expect([searchParams.get('commodity'), searchParams.get('state')]).toEqual(['Onion', 'Maharashtra'])
 })
 
+test('the price of the district, where one reply does not hold all that its state reported that day', async () => {
+  const first = Array.from({ length: 100 }, () => ({ ...row, district: 'Akola', market: 'Akola' }))
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const records = url.includes('district=Nashik') ? [row] : first
+    return Response.json(url.includes('price-mandi') ? { records, total: 351 } : [])
+  })
+  await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
+  expect((await screen.findByText(/Maharashtra/)).textContent).toContain('Lasalgaon')
+})
+
 test('in Hindi the market’s own spelling is marked as English', async () => {
   await show(<MandiHint commodityName="Onion" location="नाशिक" />, { locale: 'hi' })
   expect((await screen.findByText('Lasalgaon')).lang).toBe('en')

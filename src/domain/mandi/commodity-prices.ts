@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
-import { FIVE_MINUTES, MANDI_MAX_FILTER } from '../../api/reads.ts'
+import { FIVE_MINUTES, MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
 import { daysSince } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
@@ -35,13 +35,17 @@ export const commodityPricesQuery = (locale: Locale, commodity: string, location
         client.fetchQuery(subcategoriesQuery(locale)),
       ])
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
-      const pricesIn = async (state: string | undefined) => {
-        const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), state }
-        const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
-        return recordsOf(commodity, words, records)
+      const rowsIn = async (where: PriceFilters) => {
+        const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), ...where }
+        return (await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)).records
       }
-      const there = await pricesIn(place?.state)
-      const ever = priceRange(there) ?? (place && priceRange(await pricesIn(undefined)))
+      const ofState = await rowsIn({ state: place?.state })
+      // A state may report more rows of a day than one reply holds: wheat in Madhya Pradesh, 351.
+      const isCut = ofState.length === MANDI_MAX_PAGE && ofState[0]?.arrival_date === ofState.at(-1)?.arrival_date
+      const isNear = ({ district }: PriceRecord) => district === place?.district
+      const near = place?.district && isCut ? await rowsIn(place) : ofState.filter(isNear)
+      const there = recordsOf(commodity, words, [...near, ...ofState.filter((row) => !isNear(row))])
+      const ever = priceRange(there) ?? (place && priceRange(recordsOf(commodity, words, await rowsIn({}))))
       const recent = there.filter(({ arrival_date }) => isRecent(arrival_date))
       return { records: recent, hasOlder: recent.length === 0 && there.some(isPriced), ever, place }
     },
