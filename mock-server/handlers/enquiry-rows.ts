@@ -3,29 +3,16 @@ import type { Lang, User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
 import { canViewContact, contactOf, interestedUsers, isPremium } from './contact-access.ts'
 import type { Condition } from './conditions.ts'
+import type { EnquiryValues } from './enquiry-input.ts'
 
 type Schemas = components['schemas']
 
 /** A row of `enquiry`, joined with its names from the catalogue. */
-export type EnquiryRow = {
+export type EnquiryRow = EnquiryValues & {
   id: number
   user_id: number
   user_product: number
-  type: Schemas['EnquiryType']
-  product: number
-  sub_category: number | null
-  sub_sub_category: number | null
-  new_subcategory_name: string | null
-  new_sub_subcategory_name: string | null
-  grade: string | null
-  is_organic: number
-  quantity: number
-  unit: Schemas['Unit']
-  expected_price: number
-  minimum_expected_price: number
-  location: string
   expected_date: string | null
-  additional_notes: string
   photo: string | null
   created_at: string
   closed_at: string | null

@@ -29,7 +29,7 @@ export const ownEnquiries = {
       .run(user.id, new Date(now).toISOString(), photo?.link ?? null, searchTextOf(store, values), ...inColumns(values))
     const id = Number(lastInsertRowid)
     recordGenerated(store, id, now)
-    return { status: 201, body: enquiryOf(store, stored(store, lang, id), user, now) }
+    return { status: 201, body: enquiryOf(store, enquiryRow(store, lang, id)!, user, now) }
   },
 
   async updateEnquiry({ store, lang, user, path: { id }, body, now }) {
@@ -49,7 +49,7 @@ export const ownEnquiries = {
         `UPDATE enquiry SET photo = ?, search = ?, ${COLUMNS.map((column) => `${column} = ?`).join()} WHERE id = ?`,
       )
       .run(body.photo ? (photo?.link ?? null) : row.photo, searchTextOf(store, values), ...inColumns(values), id)
-    return { status: 200, body: enquiryOf(store, stored(store, lang, id), user, now) }
+    return { status: 200, body: enquiryOf(store, enquiryRow(store, lang, id)!, user, now) }
   },
 
   closeEnquiry({ store, lang, user, path: { id }, body, now }) {
@@ -89,13 +89,6 @@ export function ownEnquiry(store: Store, lang: Lang, { id: userId }: User, id: n
 
 function ownProduct(store: Store, lang: Lang, { id: userId }: User, userProduct: number): EnquiryRow | undefined {
   return enquiryRows(store, lang, { sql: 'e.user_product = ? AND e.user_id = ?', values: [userProduct, userId] })[0]
-}
-
-/** Reads back a row that was just written. */
-function stored(store: Store, lang: Lang, id: number): EnquiryRow {
-  const row = enquiryRow(store, lang, id)
-  if (!row) throw new Error(`Enquiry ${id} was not stored`)
-  return row
 }
 
 const inColumns = (values: EnquiryValues) => COLUMNS.map((column) => values[column])

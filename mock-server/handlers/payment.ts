@@ -16,7 +16,7 @@ export const PAISE_PER_RUPEE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The yearly subscription: order, checkout, signature, confirmation (§subscription.6). */
-export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'createPayment' | 'verifyPayment'> = {
+export const payment = {
   getSubscriptionStatus({ user, store, now }) {
     const rows = store.db
       .prepare('SELECT amount, expires_at FROM subscription WHERE user_id = ? ORDER BY expires_at DESC, id DESC')
@@ -62,7 +62,7 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
     }
     return { status: 200, body: { status: 'success', message: successTexts.premium[lang] } }
   },
-}
+} satisfies Partial<Handlers>
 
 /** Adds a year, from now or from the end of the running subscription. */
 function subscribe({ db }: Store, userId: number, orderId: string, now: number): void {

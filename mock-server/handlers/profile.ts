@@ -6,10 +6,8 @@ import { isPremium } from './contact-access.ts'
 import { businessOf, profileFlags, type Business } from './own-business.ts'
 import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
-type Operations = 'getUserProfile' | 'getUserRole' | 'editUserProfile' | 'requestAccountDeletion'
-
 /** The signed-in user (§profile.2, §profile.10). */
-export const profile: Pick<Handlers, Operations> = {
+export const profile = {
   getUserProfile({ user, store, now }) {
     const business = businessOf(store, user.id)
     const is_premium = isPremium(user, now)
@@ -58,21 +56,11 @@ export const profile: Pick<Handlers, Operations> = {
       .run(user.id, reason, new Date(now).toISOString())
     return { status: 201, body: { success: true, message: successTexts.deletion_received[lang] } }
   },
-}
+} satisfies Partial<Handlers>
 
 /** The business as shown in the profile; `null` for fields that step 2 hasn't filled yet. */
 function ownBusiness(business: Business, can_view_contact: boolean) {
-  const { business_type, company_name, address, city, district, state, pin_code, current_location, extras } = business
-  return {
-    ...extras,
-    business_type,
-    company_name: company_name || null,
-    address: address || null,
-    city,
-    district,
-    state,
-    pin_code,
-    current_location,
-    can_view_contact,
-  }
+  const { id: _, has_profile: __, extras, ...columns } = business
+  const { company_name, address } = columns
+  return { ...extras, ...columns, company_name: company_name || null, address: address || null, can_view_contact }
 }

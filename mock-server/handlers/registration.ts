@@ -9,21 +9,8 @@ import type { Store } from '../store/store.ts'
 import { readUpload, type Upload } from '../uploads.ts'
 import { businessOf, isComplete, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
 
-type Operations =
-  | 'lookUpPincode'
-  | 'createBusiness'
-  | 'createFarmer'
-  | 'createBuyer'
-  | 'createManufacturer'
-  | 'createFpo'
-  | 'createAgent'
-  | 'createCompany'
-  | 'createDistributor'
-  | 'createRetailer'
-  | 'createWholesaler'
-
 /** Pincodes and the two steps of the registration (§registration.7, §registration.11). */
-export const registration: Pick<Handlers, Operations> = {
+export const registration = {
   lookUpPincode({ path: { pincode }, lang, store }) {
     const row = store.db.prepare('SELECT state, district, offices FROM pincode WHERE pin = ?').get(pincode)
     if (!row) return refuse(404, 'pincode_unknown', lang)
@@ -63,7 +50,7 @@ export const registration: Pick<Handlers, Operations> = {
   createDistributor: (call) => completeProfile(call, 'distributor'),
   createRetailer: (call) => completeProfile(call, 'retailer'),
   createWholesaler: (call) => completeProfile(call, 'wholesaler'),
-}
+} satisfies Partial<Handlers>
 
 type Step2 = Pick<Call<'createFarmer'>, 'lang' | 'store' | 'user' | 'now'> & {
   body: components['schemas']['PersonalProfile'] & Extras & { cancelled_bill?: File }
@@ -147,7 +134,8 @@ function saveOwner({ db }: Store, userId: number, fullName: string, email: strin
 }
 
 function saveBusiness(store: Store, userId: number, now: number, business: Omit<Business, 'id'>): number {
-  const { business_type, company_name, address, city, district, state, pin_code, current_location } = business
+  const { has_profile, extras, ...columns } = business
+  const { company_name, city, district, state } = columns
   const row = store.db
     .prepare(
       `INSERT INTO business (user_id, business_type, company_name, address, city, district, state, pin_code,
@@ -162,17 +150,10 @@ function saveBusiness(store: Store, userId: number, now: number, business: Omit<
     )
     .get({
       user_id: userId,
-      business_type,
-      company_name,
-      address,
-      city,
-      district,
-      state,
-      pin_code,
-      current_location,
-      has_profile: Number(business.has_profile),
-      complete: Number(business.has_profile && isComplete(business)),
-      extras: JSON.stringify(business.extras),
+      ...columns,
+      has_profile: Number(has_profile),
+      complete: Number(has_profile && isComplete(business)),
+      extras: JSON.stringify(extras),
       // Without the owner's name: a search must not find what the reply hides.
       search: searchText(company_name, ...placeWords(store.db, city, district, state)),
       created_at: new Date(now).toISOString(),

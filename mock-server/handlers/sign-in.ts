@@ -18,7 +18,7 @@ const MAX_WRONG_TRIES = 5
 type Otp = { code: string; expires_at: string; tries: number; used: number }
 
 /** Signing in with a mobile number and a one-time password (§sign-in.1). */
-export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
+export const signIn = {
   requestOtp({ body: { mobile }, lang, store, now }) {
     if (mobile === UNREACHABLE) return refused('otp_not_sent', lang)
     // Otherwise requesting a new code would reset the limit of tries.
@@ -56,7 +56,7 @@ export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
       },
     }
   },
-}
+} satisfies Partial<Handlers>
 
 function otpOf({ db }: Store, mobile: string): Otp | undefined {
   const row = db.prepare('SELECT code, expires_at, tries, used FROM otp WHERE mobile = ?').get(mobile)
