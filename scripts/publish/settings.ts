@@ -10,18 +10,16 @@ const isOrigin = (text: string) => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
-const isHttps = (text: string) => {
-  const url = URL.parse(text)
-  return url !== null && /^https:\/\/[\w.:/?=&-]+$/.test(text) && url.protocol === 'https:' && isOrigin(url.origin)
-}
+const isHttps = (text: string) => /^https:\/\/[\w.:/?=&-]+$/.test(text) && isOrigin(URL.parse(text)?.origin ?? '')
 
-const api = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || isOrigin(text),
-    'must be "" (the API is on the same site) or an origin such as "https://api.example.in", without a path or a slash at its end',
-  ),
-)
+const originOr = (empty: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || isOrigin(text),
+      `must be "" (${empty}) or an origin such as "${example}", without a path or a slash at its end`,
+    ),
+  )
 const checkout = v.strictObject({
   script: v.optional(
     v.pipe(
@@ -46,13 +44,6 @@ const reports = v.pipe(
     'must be "" (none), an address on this site such as "/crash-report", or one such as "https://reports.example.in/crashes"',
   ),
 )
-const site = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || isOrigin(text),
-    'must be "" (none) or the origin of the site, such as "https://krishivyapar.example", without a path or a slash at its end',
-  ),
-)
 /** Maximum number of enquiries with their own page; each has one page per language. */
 const MAX_ENQUIRY_PAGES = 1000
 const enquiryPages = v.pipe(
@@ -66,8 +57,8 @@ const ENVIRONMENTS = ['production', 'staging', 'development'] as const
 
 const schema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
-  site: v.optional(site, ''),
-  api: v.optional(api, ''),
+  site: v.optional(originOr('none', 'https://krishivyapar.example'), ''),
+  api: v.optional(originOr('the API is on the same site', 'https://api.example.in'), ''),
   enquiryPages: v.optional(enquiryPages, 100),
   checkout: v.optional(checkout, {}),
   crashReports: v.optional(reports, ''),
