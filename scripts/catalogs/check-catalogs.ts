@@ -2,39 +2,13 @@ import { keyOf, type Catalog, type Entry } from './catalog.ts'
 import type { Term } from './glossary.ts'
 import { shapeOf, type Shape } from './message-shape.ts'
 import { CATALOG_RULES } from './rules/catalog-rules.ts'
-import { danda, digits, invisible, space, unicode, visarga } from './rules/characters.ts'
-import {
-  avoided,
-  glossary as glossaryRule,
-  latin,
-  looseEnding,
-  sentence,
-  tooLong,
-  untranslated,
-} from './rules/language.ts'
-import { placeholder, plural, select } from './rules/placeholders.ts'
+import { CHARACTER_RULES } from './rules/characters.ts'
+import { LANGUAGE_RULES } from './rules/language.ts'
+import { PLACEHOLDER_RULES } from './rules/placeholders.ts'
 import type { TextRule } from './rules/rule.ts'
 import { tags } from './rules/tags.ts'
 
-export const TEXT_RULES: TextRule[] = [
-  placeholder,
-  plural,
-  select,
-  tags,
-  unicode,
-  space,
-  invisible,
-  digits,
-  visarga,
-  danda,
-  untranslated,
-  latin,
-  sentence,
-  tooLong,
-  glossaryRule,
-  avoided,
-  looseEnding,
-]
+export const TEXT_RULES: TextRule[] = [...PLACEHOLDER_RULES, tags, ...CHARACTER_RULES, ...LANGUAGE_RULES]
 
 const SYNTAX = {
   name: 'syntax',

@@ -78,3 +78,6 @@ export const wordsOf = (text: string): string =>
     .replace(TAG, ' ')
     .replace(/\{[^}]*\}/g, ' ')
     .replace(/#\w+/g, ' ')
+
+/** The words of all variants of a message. */
+export const wordsIn = ({ variants }: Shape): string => variants.map(({ text }) => wordsOf(text)).join(' ')

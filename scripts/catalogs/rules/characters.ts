@@ -1,9 +1,7 @@
-import { wordsOf } from '../message-shape.ts'
-import type { Pair, TextRule } from './rule.ts'
+import { wordsIn } from '../message-shape.ts'
+import type { TextRule } from './rule.ts'
 
-const words = ({ translation }: Pair) => translation.variants.map(({ text }) => wordsOf(text)).join(' ')
-
-export const unicode: TextRule = {
+const unicode: TextRule = {
   name: 'unicode',
   severity: 'error',
   fix: 'Save the file in Unicode NFC (most translation editors do), or type the word again.',
@@ -12,7 +10,7 @@ export const unicode: TextRule = {
   },
 }
 
-export const space: TextRule = {
+const space: TextRule = {
   name: 'space',
   severity: 'error',
   fix: 'Begin and end as the English does, without a space of your own; one space between words.',
@@ -29,7 +27,7 @@ const INVISIBLE =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these are the characters looked for
   /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<!\p{Script=Devanagari})[\u200C\u200D]|[\u200C\u200D](?!\p{Script=Devanagari})/u
 
-export const invisible: TextRule = {
+const invisible: TextRule = {
   name: 'invisible',
   severity: 'error',
   fix: 'Type the words around it again: text copied from a web page or a document often has such characters.',
@@ -40,38 +38,40 @@ export const invisible: TextRule = {
   },
 }
 
-export const digits: TextRule = {
+const digits: TextRule = {
   name: 'digits',
   severity: 'error',
   fix: 'Write 0-9 in every language, as the prices and phone numbers beside it.',
   *check(pair) {
-    const found = words(pair).match(/(?![0-9])\p{Nd}/gu)
+    const found = wordsIn(pair.translation).match(/(?![0-9])\p{Nd}/gu)
     if (found) yield `it has the digits ${[...new Set(found)].join(' ')}`
   },
 }
 
-export const visarga: TextRule = {
+const visarga: TextRule = {
   name: 'visarga',
   severity: 'error',
   fix: 'Type the letter visarga (ः), not a colon; after a real colon put a space.',
   *check(pair) {
-    const found = /\p{Script=Devanagari}+:\p{Script=Devanagari}+/u.exec(words(pair))?.[0]
+    const found = /\p{Script=Devanagari}+:\p{Script=Devanagari}+/u.exec(wordsIn(pair.translation))?.[0]
     if (found) yield `there is a colon inside ${found}`
   },
 }
 
-export const danda: TextRule = {
+const danda: TextRule = {
   name: 'danda',
   severity: 'error',
   fix: 'End a Hindi sentence with a danda ।, a Marathi one with a full stop, and neither with a bar |.',
   *check(pair) {
-    if (/\p{Script=Devanagari}\s*\|/u.test(words(pair))) yield 'it has a bar | instead of a danda'
-    if (pair.locale === 'mr' && words(pair).includes('।')) yield 'Marathi has no danda'
+    if (/\p{Script=Devanagari}\s*\|/u.test(wordsIn(pair.translation))) yield 'it has a bar | instead of a danda'
+    if (pair.locale === 'mr' && wordsIn(pair.translation).includes('।')) yield 'Marathi has no danda'
     if (
       pair.locale === 'hi' &&
       /(?<!\.)\.$/.test(pair.entry.source) &&
-      /\p{Script=Devanagari}\.$/u.test(words(pair).trim())
+      /\p{Script=Devanagari}\.$/u.test(wordsIn(pair.translation).trim())
     )
       yield 'it ends with a full stop'
   },
 }
+
+export const CHARACTER_RULES = [unicode, space, invisible, digits, visarga, danda]

@@ -1,4 +1,4 @@
-import { TAG, wordsOf, type Shape } from '../message-shape.ts'
+import { TAG, wordsIn, wordsOf } from '../message-shape.ts'
 import type { TextRule } from './rule.ts'
 import { FALLBACK, SCRIPT, toLocale } from '../../../src/i18n/locales.ts'
 
@@ -9,7 +9,6 @@ const KNOWN = new Set(
   ),
 )
 
-const words = (shape: Shape) => shape.variants.map(({ text }) => wordsOf(text)).join(' ')
 const strangers = (text: string) => [...new Set(text.match(/[A-Za-z][A-Za-z0-9]+/g))].filter((word) => !KNOWN.has(word))
 
 /** Matches letters of a language's own script; undefined for Latin script, which the two letter rules ignore. */
@@ -21,25 +20,25 @@ function ownLetters(locale: string): { script: string; test: (text: string) => b
   return { script: name, test: (text) => letter.test(text) }
 }
 
-export const untranslated: TextRule = {
+const untranslated: TextRule = {
   name: 'untranslated',
   severity: 'error',
   fix: 'Translate it.',
   *check({ locale, source, translation }) {
-    const own = words(translation)
+    const own = wordsIn(translation)
     const letters = ownLetters(locale)
-    if (letters && strangers(words(source)).length && strangers(own).length && !letters.test(own))
+    if (letters && strangers(wordsIn(source)).length && strangers(own).length && !letters.test(own))
       yield `it has no ${letters.script} letter`
   },
 }
 
-export const latin: TextRule = {
+const latin: TextRule = {
   name: 'latin',
   severity: 'warning',
   fix: 'Use the word of the glossary, or ask for it to be added to the known words (scripts/catalogs/rules/language.ts).',
   *check({ locale, translation }) {
-    const found = strangers(words(translation))
-    if (found.length && ownLetters(locale)?.test(words(translation))) yield `it has Latin words: ${found.join(', ')}`
+    const found = strangers(wordsIn(translation))
+    if (found.length && ownLetters(locale)?.test(wordsIn(translation))) yield `it has Latin words: ${found.join(', ')}`
   },
 }
 
@@ -47,7 +46,7 @@ export const latin: TextRule = {
 const ending = (text: string) => /(?:\.\.\.|[.।:?!…,;])(?=\s*$)/u.exec(text.replace(TAG, ''))?.[0] ?? 'nothing'
 const inEnglish = (mark: string) => mark.replace('।', '.').replace('...', '…')
 
-export const sentence: TextRule = {
+const sentence: TextRule = {
   name: 'ending',
   severity: 'warning',
   fix: 'End as the English does: a sentence with its mark, a label or a button without.',
@@ -66,7 +65,7 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 /** Number of characters as a reader counts them, without placeholders and tags. */
 const width = (text: string) => [...graphemes.segment(wordsOf(text).replace(/\s+/g, ' ').trim())].length
 
-export const tooLong: TextRule = {
+const tooLong: TextRule = {
   name: 'length',
   severity: 'error',
   fix: 'Find a shorter way to say it, or ask the developers for more room.',
@@ -78,13 +77,13 @@ export const tooLong: TextRule = {
   },
 }
 
-export const glossary: TextRule = {
+const glossary: TextRule = {
   name: 'glossary',
   severity: 'warning',
   fix: 'Use the term of locales/glossary.csv; if another word is right here, add a line “# ok: glossary” above the text.',
   *check({ locale, source, translation, glossary }) {
-    const english = words(source)
-    const own = words(translation)
+    const english = wordsIn(source)
+    const own = wordsIn(translation)
     for (const term of glossary) {
       const forms = term.forms[locale] ?? []
       if (forms.length && term.pattern.test(english) && !forms.some((form) => own.includes(form)))
@@ -93,12 +92,12 @@ export const glossary: TextRule = {
   },
 }
 
-export const avoided: TextRule = {
+const avoided: TextRule = {
   name: 'avoided',
   severity: 'error',
   fix: 'Use the term of locales/glossary.csv: its note says why not this word.',
   *check({ locale, translation, glossary }) {
-    const own = words(translation)
+    const own = wordsIn(translation)
     for (const { english, avoid } of glossary) {
       for (const word of avoid[locale] ?? []) {
         const found = word.exec(own)?.[0]
@@ -118,7 +117,7 @@ const CASE_ENDINGS: Partial<Record<string, RegExp>> = {
   mr: /\} (?:च(?:ा|ी|े|्या)|ला|ना|न[ेी]|त|शी|कडून)(?![\p{L}\p{M}])/u,
 }
 
-export const looseEnding: TextRule = {
+const looseEnding: TextRule = {
   name: 'loose ending',
   severity: 'error',
   fix: 'Write the sentence so that the name needs no ending: after a colon, or in brackets.',
@@ -130,3 +129,5 @@ export const looseEnding: TextRule = {
     }
   },
 }
+
+export const LANGUAGE_RULES = [untranslated, latin, sentence, tooLong, glossary, avoided, looseEnding]

@@ -10,7 +10,7 @@ const slots = (variant: Variant | undefined) => new Set(variant?.text.match(/\{[
 const general = (variants: Variant[]) =>
   variants.find(({ taken }) => Object.values(taken).every((name) => name === 'other'))
 
-export const placeholder: TextRule = {
+const placeholder: TextRule = {
   name: 'placeholder',
   severity: 'error',
   fix: 'Copy every {placeholder} from the English, letter for letter; # stands for the number of a plural.',
@@ -40,7 +40,7 @@ const showsNumber = ({ variants }: Shape, name: string, word: string) =>
     .filter(({ taken }) => taken[name] === word)
     .every(({ text }) => text.includes(`#${name}`) || text.includes(`{${name}}`))
 
-export const plural: TextRule = {
+const plural: TextRule = {
   name: 'plural',
   severity: 'error',
   fix: 'Give each plural the cases of this language (Hindi and Marathi: one and other).',
@@ -65,7 +65,7 @@ export const plural: TextRule = {
   },
 }
 
-export const select: TextRule = {
+const select: TextRule = {
   name: 'select',
   severity: 'error',
   fix: 'Keep the words before the braces of a select in English; translate only what is inside the braces.',
@@ -77,3 +77,5 @@ export const select: TextRule = {
     }
   },
 }
+
+export const PLACEHOLDER_RULES = [placeholder, plural, select]

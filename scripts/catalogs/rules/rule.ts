@@ -3,7 +3,7 @@ import type { Term } from '../glossary.ts'
 import type { Shape } from '../message-shape.ts'
 
 /** A translation with its English source, both parsed. */
-export type Pair = {
+type Pair = {
   locale: string
   entry: Entry
   source: Shape
