@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react'
+import { useTimeout } from '../hooks/events.ts'
 import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 import { optionSearch } from './option-match.ts'
@@ -52,10 +53,7 @@ export default function OptionList({
   }
 
   // Takes a text that was typed before the list was loaded, if the person has already left the field.
-  const settle = useEffectEvent(() => {
-    if (document.activeElement !== list.field.current) take()
-  })
-  useEffect(() => settle(), [])
+  useTimeout(() => document.activeElement !== list.field.current && take(), 0)
 
   return <ComboList {...list} items={found} chosen={value} onChoose={onChoose} onEnter={take} onEscape={onEscape} />
 }
