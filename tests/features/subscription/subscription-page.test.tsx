@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { activate } from '../../../src/i18n/catalog.ts'
 import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
 import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
@@ -15,7 +16,7 @@ import { show, signIn } from '../../render.tsx'
 
 /** The price of the plan, and the server's answers to orders (rupees and paise). */
 let amount = 999
-let orders: (() => Response)[] = []
+let orders: (() => Response | Promise<Response>)[] = []
 type Options = { amount: number; modal: { ondismiss: () => void } }
 /** The options of each checkout that was opened. */
 let opened: Options[] = []
@@ -37,7 +38,7 @@ async function showTo(has_active_subscription: boolean, ...ends: [day: string, l
   const subscriptions = ends.map(([expiry_date, days_remaining]) =>
     Object.assign(aPlan(), { expiry_date, days_remaining }),
   )
-  const answers: Record<string, () => Response> = {
+  const answers: Record<string, () => Response | Promise<Response>> = {
     status: () => Response.json({ has_active_subscription, subscriptions }),
     plans: () => Response.json({ ...aPlan(), amount }),
     create: () => orders.shift()!(),
@@ -122,6 +123,20 @@ test.each([
   expect(opened).toEqual([])
   await press('Pay ₹1,099')
   await isOpenFor(109_900)
+})
+
+/** §subscription.6 */
+test('a language chosen while the order is made doesn’t give the payment up', async () => {
+  const made = Promise.withResolvers<Response>()
+  orders = [() => made.promise]
+  await showTo(false)
+  await press('Join Now')
+  await waitFor(() => expect(orders).toEqual([]))
+  const button = screen.getByRole('button', { name: /^Join Now/ })
+  await act(() => activate('hi'))
+  expect(button.isConnected).toBe(true)
+  made.resolve(order()())
+  await isOpenFor(99_900)
 })
 
 test('features in the person’s language, else in English and marked as such', () => {
