@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -38,7 +39,7 @@ const schema = v.object({ pin: pinCode })
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // The person may change their mind before the answer: only the latest search calls `onChoose`.
+  // The person may change their mind before the answer: only the latest search counts.
   const search = useMutation({
     gcTime: 0,
     mutationFn: async (pin: string | undefined, { client }): Promise<DistrictName> => {
@@ -55,8 +56,12 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
       return { state, district }
     },
   })
-  const find = (pin: string | undefined) => search.mutate(pin, { onSuccess: (district) => onChoose(district) })
-  const { error } = search
+  const { mutate: find, data: found, error } = search
+  // An event of the latest rendering: the person may have filtered the list before the answer.
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (found) choose(found)
+  }, [found])
   const form = useForm({ schema, initial: { pin: '' }, onSubmit: async ({ pin }) => find(pin) })
   const pin = form.field('pin')
   return (

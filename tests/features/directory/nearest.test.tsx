@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nearestFirst } from '../../../src/features/directory/Nearness.tsx'
 import DirectoryPage from '../../../src/features/directory/DirectoryPage.tsx'
-import { stubFetch } from '../../api/page.ts'
+import { holdFetch, stubFetch } from '../../api/page.ts'
 import { anEntry, aPage } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
 
@@ -29,6 +29,20 @@ test('“Show nearest first” opens and closes the form for the place', async (
   await screen.findByLabelText('Or your pincode')
   fireEvent.click(screen.getByText('Show nearest first'))
   await waitFor(() => expect(screen.queryByLabelText('Or your pincode')).toBeNull())
+})
+
+test('the kind of business chosen while a pincode is looked up stays', async () => {
+  signIn()
+  const held = holdFetch(({ url }) => (url.includes('/pincode') ? undefined : Response.json(aPage([anEntry()]))))
+  await show(<DirectoryPage />, { at: '/directory' })
+  fireEvent.click(screen.getByText('Show nearest first'))
+  fireEvent.change(await screen.findByLabelText('Or your pincode'), { target: { value: '422001' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sort' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Buyers' }))
+  await waitFor(() => expect(held).toHaveLength(1))
+  held[0]!.answer(Response.json({ status: 'success', data: { state: 'Maharashtra', district: 'Nashik', city: [] } }))
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toContain('near=Nashik'))
+  expect(screen.getByTestId('where').textContent).toContain('entityType=buyer')
 })
 
 test('the nearest come first, unknown places last, and equal distances keep their order', () => {
