@@ -1,4 +1,4 @@
-/** Reads or writes the browser's storage; undefined where it is blocked, when even its properties throw, or full. */
+/** Reads or writes the browser's storage. Undefined if storage is full, or blocked, where even its properties throw. */
 export function unlessBlocked<Result>(run: () => Result): Result | undefined {
   try {
     return run()
@@ -7,7 +7,7 @@ export function unlessBlocked<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** Writes a cookie for the whole site, for so many seconds; without effect where cookies are blocked. */
+/** Writes a cookie for the whole site that lasts `seconds`. Does nothing where cookies are blocked. */
 export function setCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? ['secure'] : []
   const cookie = [`${name}=${value}`, 'path=/', `max-age=${seconds}`, 'samesite=lax', ...secure].join(';')

@@ -32,11 +32,11 @@ globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
 globalStyle('a:hover', { textDecorationThickness: 2 })
 // The browser's default colours have a contrast of only 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
-// Shows a press at once: under a thumb nothing is hovered.
+// Shows a press at once, because a touch has no hover.
 globalStyle('a:active, button:active:not([aria-disabled=true]), summary:active, [role=option]:active', {
   boxShadow: theme.shadow.pressed,
 })
-// Forced colours leave nothing of a background, by which a current link is known.
+// Forced colours remove the background that marks a current link.
 globalStyle('html [aria-current]:not([aria-current=step])', {
   '@media': {
     '(forced-colors: active)': {
@@ -51,7 +51,7 @@ globalStyle('html [aria-current]:not([aria-current=step])', {
 globalStyle(':focus-visible', { outline: `3px solid ${fallbackVar(ring, theme.color.focus)}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
-// Takes no gap while it has nothing to say, but stays there for screen readers.
+// An empty live region takes no gap, but screen readers still find it.
 globalStyle('[role=status]:empty, [role=alert]:empty', { position: 'absolute' })
 // Hidden content that the browser's search can find keeps its box, in browsers that support this.
 globalStyle('[hidden]:not([hidden=until-found])', { display: 'none' })

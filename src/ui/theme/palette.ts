@@ -1,7 +1,7 @@
 /** Plain values: a test checks texts for 7:1, borders for 3:1 (tests/ui/palette.test.ts). Styles use `theme`. */
 export type Palette = typeof light
 
-/** How much a press greys what is pressed. */
+/** Opacity of the grey over a pressed control. */
 export const PRESSED = 0.12
 
 export const light = {
