@@ -7,11 +7,11 @@ import { pages } from '../../src/app/routing/pages.ts'
 // Loaded with Node's own loader, because Lingui's, which loads lingui.config.ts, can't.
 const { parseSync } = createRequire(import.meta.url)('vite') as typeof Vite
 
-/**
- * Finds out from imports which parts of the app can show which texts. Each catalog belongs to a folder; texts of src/ui
- * and src/domain go to the catalog of their first use. A page is downloaded with the catalogs of all its static and
- * lazy imports, except for parts that bring their own catalogs (`withCatalogs`, src/i18n/catalog.ts).
- */
+// Finds out from imports which parts of the app can show which texts. Each catalog belongs to a folder; texts of src/ui
+// and src/domain go to the catalog of their first use. A page is downloaded with the catalogs of all its static and lazy
+// imports, except for parts that bring their own catalogs (`withCatalogs`, src/i18n/catalog.ts).
+
+/** What a source file imports. */
 export type Module = {
   /** Static imports. */
   imports: string[]

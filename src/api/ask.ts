@@ -46,7 +46,7 @@ const listOf = ([...parts]: readonly unknown[]) => {
   return hashKey([...parts, list])
 }
 
-/** A page of a list. While it loads, the one before is shown. Another list starts empty: no farmers under buyers. */
+/** A page of a list. While it loads, the list's previous page stays. Another list starts empty. */
 export const pageQuery = <const Shape extends v.GenericSchema>(locale: Locale, read: Read, shape: Shape) => {
   const options = readQuery(locale, read, shape)
   return {
@@ -59,7 +59,10 @@ export const pageQuery = <const Shape extends v.GenericSchema>(locale: Locale, r
   }
 }
 
-/** `isAll` is false if there are more than `max`. A row that moves to the next page meanwhile appears once. */
+/**
+ * Reads pages until there are `max` rows or none is left; `isAll` is false if there are more. A row that moves to the
+ * next page meanwhile is returned once.
+ */
 export async function firstRows<Row extends { id: number }>(
   max: number,
   ask: (page: number) => Promise<Page<Row>>,
@@ -79,7 +82,10 @@ export type Page<Row> = { results: Row[]; next: string | null }
 /** Page limit, in case a faulty server's `next` never ends. */
 const MAX_PAGES = 50
 
-/** Rows that come as an array or as pages (§reliability.12), until none is next, or one brings nothing new. */
+/**
+ * Reads all rows, which come as one array or as pages (§reliability.12), until there is no next page or a page brings
+ * nothing new.
+ */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,
 ): Promise<Row[]> {

@@ -27,8 +27,8 @@ export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 
 /**
- * A malformed reply stays so, and an ended session stays ended. A server that asks for a pause gets it. An offline
- * device asks again when it is back.
+ * Whether another attempt is useless: a malformed reply and an ended session stay so, or the server asked for a pause.
+ * An offline device asks again when it is back.
  */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&

@@ -12,7 +12,10 @@ import { insertRows } from './rows.ts'
 /** User ids of all demo users, including those without a business. */
 export const demoIds = demoUsers.map((_, index) => index + 1)
 
-/** Each call has its own `random`: more businesses in one don't change the other. `others` have no business. */
+/**
+ * Inserts users with their businesses, interests and products. Each call has its own `random`, so that more businesses
+ * in one call don't change those of another. @param others ids of users without a business
+ */
 export function seedBusinesses(
   db: DatabaseSync,
   random: Random,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
+
 /** Products missing in the catalogue: their authors chose 'Other' and typed the names (§enquiries.20). */
 export const otherProducts: readonly {
   lang: Locale

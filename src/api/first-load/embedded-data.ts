@@ -14,7 +14,7 @@ export function readEmbeddedData(): EmbeddedData | undefined {
   return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.lastSeen
 }
 
-/** With the oldest possible time: it shows at once and is requested again on arrival. */
+/** Puts the data into the query cache with the oldest possible time: it shows at once, and is requested again. */
 export function fillWithEmbeddedData(queryClient: QueryClient, embedded: EmbeddedData | undefined): void {
   embedded?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }

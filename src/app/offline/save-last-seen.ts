@@ -39,7 +39,10 @@ const READ_TAKES = 10_000
 /** Maximum size of all saved pages, out of the 5 million characters that a site may store. */
 const MAX_CHARACTERS = 250_000
 
-/** A slow phone shows a warm board after 866 ms with a copy, and after 1,932 without. */
+/**
+ * Saves each page, once it has settled, for the first paint of its next visit: a slow phone shows a warm board after
+ * 866 ms with a copy, and after 1,932 without.
+ */
 export function saveLastSeen(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {

@@ -15,8 +15,8 @@ import * as styles from './shell.css.ts'
 const loadToasts = withCatalogs(() => import('../../ui/toast/Messages.tsx'), 'common')
 
 /**
- * The place of short messages (`showMessage`). Its code loads with the first message: most visits have none. Offline it
- * may never come: then messages are plain text until the next one, as there is no log (§shell.25).
+ * The place of short messages (`showMessage`). Its code loads with the first message, because most visits have none. If
+ * it doesn't load, as when offline, messages are plain text and stay until the next one (§shell.25).
  */
 export function ToastMount() {
   const { Late, fetchOnce } = useLazyComponent(loadToasts)

@@ -38,7 +38,7 @@ globalStyle(`${page} :is(th, td, caption)`, {
   },
 })
 
-/** It scrolls on a narrow screen. */
+/** On a narrow screen, the bar scrolls sideways. */
 export const bar = style({
   ...sideways,
   whiteSpace: 'nowrap',

@@ -34,7 +34,7 @@ export const form = style([
 // The labels of a row are on one line, and its controls on another.
 globalStyle(`${form} > ${field}`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
 globalStyle(`${form} > ${field} > label`, { alignSelf: 'end' })
-// What is wrong, and the button.
+// The list of errors and the button are as wide as the form.
 globalStyle(`${form} > :is([tabindex], :last-child)`, { gridColumn: '1 / -1' })
 /** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
 export const ask = style({ scrollMarginBlockEnd: '14rem' })
