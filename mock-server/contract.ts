@@ -119,7 +119,7 @@ export function createContract({
       user,
       store,
       now: now(),
-      origin: exchange.url.origin,
+      address: exchange.url.origin + exchange.url.pathname,
     } satisfies Record<keyof Call<OperationId>, unknown>
 
     const typed = await faults.typed(call, circumstances)

@@ -36,8 +36,8 @@ export type Call<Id extends OperationId> = {
   store: Store
   /** Time in ms since 1970 from the mock's clock, which tests can move. */
   now: number
-  /** Scheme, host and port of the request, for absolute addresses (`next` of a list). */
-  origin: string
+  /** The request's address without its query, for links to other pages of a list. */
+  address: string
 }
 
 /** A reply with a status that the document declares, and that status's body. */

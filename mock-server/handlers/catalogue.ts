@@ -11,33 +11,28 @@ type Named = { id: number; name: string }
 
 /** The catalogue, with names in the caller's language (§languages.6). Subcategories are sorted alphabetically, the rest by id. */
 export const catalogue = {
-  listCategories({ store: { db }, lang, query, origin }) {
+  listCategories({ store: { db }, lang, query, address }) {
     const rows = db
       .prepare(`SELECT id, name_${lang} AS name, ${inAll('name')} AS search_words FROM category ORDER BY id`)
       .all() as Named[]
-    return { status: 200, body: listOrPage(rows, query, `${origin}/api/mobile/v1/product-categories/`) }
+    return { status: 200, body: listOrPage(rows, query, address) }
   },
 
-  listSubcategoriesOfCategory({ store, lang, query, path: { categoryId }, origin }) {
+  listSubcategoriesOfCategory({ store, lang, query, path: { categoryId }, address }) {
     if (!exists(store, 'category', categoryId)) return refuse(404, 'not_found', lang)
-    const address = `${origin}/api/mobile/v1/product-subcategories/${categoryId}/`
     return { status: 200, body: listOrPage(subcategories(store, lang, categoryId), query, address) }
   },
 
-  listSubcategories({ store, lang, query, origin }) {
-    const address = `${origin}/api/web/product-subcategories/`
+  listSubcategories({ store, lang, query, address }) {
     return { status: 200, body: listOrPage(subcategories(store, lang), query, address) }
   },
 
-  listVarieties({ store, lang, query, path: { subcategoryId }, origin }) {
+  listVarieties({ store, lang, query, path: { subcategoryId }, address }) {
     if (!exists(store, 'subcategory', subcategoryId)) return refuse(404, 'not_found', lang)
     const rows = store.db
       .prepare(`SELECT id, name_${lang} AS name FROM variety WHERE subcategory_id = ? ORDER BY id`)
       .all(subcategoryId) as Named[]
-    return {
-      status: 200,
-      body: page(rows, query, `${origin}/api/mobile/v1/product-subsubcategories/${subcategoryId}/`),
-    }
+    return { status: 200, body: page(rows, query, address) }
   },
 } satisfies Partial<Handlers>
 

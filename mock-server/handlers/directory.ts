@@ -57,7 +57,7 @@ type ListedRow = BusinessRow & { user_name: string }
 
 type DirectoryCall = Call<'listFarmers'> | Call<'listBuyers'> | Call<'listManufacturers'>
 
-function directoryPage({ store, lang, user, query, now, origin }: DirectoryCall, type: DirectoryType) {
+function directoryPage({ store, lang, user, query, now, address }: DirectoryCall, type: DirectoryType) {
   const where = all(
     // Only businesses with step 2 of the registration done; the others have nothing to show yet.
     { sql: 'b.business_type = ? AND b.has_profile = 1', values: [type] },
@@ -75,7 +75,6 @@ function directoryPage({ store, lang, user, query, now, origin }: DirectoryCall,
        WHERE ${where.sql} ORDER BY b.id LIMIT ? OFFSET ?`,
     )
     .all(...where.values, ...limitAndOffset(query)) as ListedRow[]
-  const address = `${origin}/api/mobile/v1/${type}s/`
   return pageOf(entriesOf(store, rows, user, lang, now), Number(count?.['count']), query, address)
 }
 

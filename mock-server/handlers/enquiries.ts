@@ -1,12 +1,12 @@
 import { refuse } from '../failure.ts'
-import type { Handlers, Lang, User } from '../operation.ts'
+import type { Call, Handlers, Lang, User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
 import { all, hasWords, when, type Condition } from './conditions.ts'
 import { canViewContact, contactOrder, hasBought, type Target } from './contact-access.ts'
 import { cardOf, enquiryOf, enquiryRow, enquiryRows, isApproved, statusOf, type EnquiryRow } from './enquiry-rows.ts'
 import { tasksOf } from './enquiry-tasks.ts'
 import { ownEnquiries, ownEnquiry } from './own-enquiries.ts'
-import { limitAndOffset, pageOf, type PageQuery } from './paging.ts'
+import { limitAndOffset, pageOf } from './paging.ts'
 
 /** Reading enquiries and buying their contacts (§board.1, §board.11, §payments.6). */
 export const enquiries = {
@@ -25,22 +25,19 @@ export const enquiries = {
     return { status: 200, body: Object.fromEntries(cards) }
   },
 
-  listOwnEnquiries({ store, lang, user, query, now, origin }) {
-    const where = { sql: 'e.user_id = ?', values: [user.id] }
-    return { status: 200, body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/enquiries/`, now) }
+  listOwnEnquiries(call) {
+    return { status: 200, body: enquiryPage(call, { sql: 'e.user_id = ?', values: [call.user.id] }) }
   },
 
-  listGlobalEnquiries({ store, lang, query, now, origin }) {
+  listGlobalEnquiries(call) {
+    const { query, now } = call
     const where = all(
       isApproved(now),
       when(query.sub_category, 'e.sub_category = ?'),
       when(query.type, 'e.type = ?'),
       hasWords(query.search, 'instr(e.search, ?)'),
     )
-    return {
-      status: 200,
-      body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/global-enquiries/`, now),
-    }
+    return { status: 200, body: enquiryPage(call, where) }
   },
 
   getEnquiryDetail({ store, lang, user, path: { id }, now }) {
@@ -80,7 +77,9 @@ function newestOfEachCategory(now: number): Condition {
   }
 }
 
-function enquiryPage(store: Store, lang: Lang, where: Condition, query: PageQuery, address: string, now: number) {
+type ListCall = Call<'listOwnEnquiries'> | Call<'listGlobalEnquiries'>
+
+function enquiryPage({ store, lang, query, address, now }: ListCall, where: Condition) {
   const count = store.db.prepare(`SELECT count(*) AS count FROM enquiry e WHERE ${where.sql}`).get(...where.values)
   const rows = enquiryRows(store, lang, where, {
     sql: 'ORDER BY e.created_at DESC, e.id DESC LIMIT ? OFFSET ?',
