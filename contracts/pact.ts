@@ -43,8 +43,8 @@ export const stepsOf = (path: string) => [...path.matchAll(/[^.[\]'$]+/g)].map((
 export const operationIn = (description: string) => description.split(' ')[0] as OperationId
 
 /** Merges the pacts of all test files into one, in a fixed order so that the bytes are reproducible. */
-export function merged(folder = FRESH, more: readonly Interaction[] = []): string {
-  const interactions = globSync(join(folder, '*', '*.json'))
+export function merged(more: readonly Interaction[] = []): string {
+  const interactions = globSync(join(FRESH, '*', '*.json'))
     .flatMap((file) => readPact(file).interactions)
     .concat(more)
     .sort((a, b) => (a.description < b.description ? -1 : 1))

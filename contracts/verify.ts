@@ -26,22 +26,21 @@ export function commandOfReadme(readme = readFileSync(join(ROOT, 'contracts/READ
   return rest.replaceAll('\\\n', ' ').trim().split(/\s+/)
 }
 
-export type Verification = { ok: boolean; results: Result[]; output: string }
 /** A provider's address, its state endpoint if it isn't the default, and a filter on descriptions. */
-type Target = { url: string; states?: string | undefined; file?: string; only?: string | undefined }
+type Target = { url: string; states?: string | undefined; only?: string | undefined }
 
 /** The default state endpoint of a server; ignores the base path. */
 export const statesOf = (url: string) => `${new URL(url).origin}/_pact/state`
 
 /** Runs README.md's command against a provider. */
-export async function verify({ url, states, file = PACT, only }: Target): Promise<Verification> {
+export async function verify({ url, states, only }: Target) {
   const { protocol, hostname, port, host, pathname } = new URL(url)
   const report = join(WORK, `verification-${host.replace(':', '-')}.json`)
   mkdirSync(WORK, { recursive: true })
   rmSync(report, { force: true })
   const secure = protocol === 'https:'
   const words: Record<string, string> = {
-    [PACT_NAME]: file,
+    [PACT_NAME]: PACT,
     [EXAMPLE.hostname]: hostname,
     [EXAMPLE.port]: port || (secure ? '443' : '80'),
     [`${EXAMPLE.origin}/_pact/state`]: states ?? statesOf(url),

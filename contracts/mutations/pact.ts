@@ -28,7 +28,7 @@ export async function pactMutations({ pact, document, table, readme }: Known): P
     mutation(
       'two interactions have one name',
       'merge',
-      problemOf(() => merged(undefined, [first, first])),
+      problemOf(() => merged([first, first])),
     ),
     mutation(
       'a state that nobody wrote down',

@@ -80,7 +80,7 @@ const servers: { close: () => unknown }[] = []
 const origins: Record<string, string> = {}
 for (const [index, [name, root]] of Object.entries({ plain: dist, embedded, floor: '.cache/bench/floor' }).entries()) {
   const port = MOCK + 1 + 2 * index
-  servers.push(await site(root, port, MOCK, http), await slowLine(port + 1, port))
+  servers.push(await site(root, port, http), await slowLine(port + 1, port))
   origins[name] = `https://127.0.0.1:${port + 1}`
 }
 const { plain, embedded: withData } = origins as { plain: string; embedded: string }

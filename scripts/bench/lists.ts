@@ -43,7 +43,7 @@ const untilVisible = (page: Page) =>
   )
 
 const mock = await startMock()
-const server = await site(process.env.OUT ?? 'dist', MOCK + 1, MOCK)
+const server = await site(process.env.OUT ?? 'dist', MOCK + 1)
 const origin = `https://127.0.0.1:${MOCK + 1}`
 const browser = await chromium.launch({ ...launch, args: [...launch.args, trustsSite()] })
 const { index } = await calibrate(browser)

@@ -45,9 +45,9 @@ export function trustsSite(): string {
 }
 
 /** Forwards a request to the mock. */
-function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
+function pass(from: Http2ServerRequest, to: Http2ServerResponse) {
   const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !name.startsWith(':')))
-  const onward = request({ port: mock, host: '127.0.0.1', path: from.url, method: from.method, headers }, (reply) => {
+  const onward = request({ port: MOCK, host: '127.0.0.1', path: from.url, method: from.method, headers }, (reply) => {
     const given = Object.entries(reply.headers).filter(
       ([name]) => !/^(connection|keep-alive|transfer-encoding)$/.test(name),
     )
@@ -58,15 +58,12 @@ function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
   from.pipe(onward)
 }
 
-/**
- * Serves a published folder over TLS as a host would, with HTTP/2 or 1.1, and forwards API requests to the mock.
- * @param mock port of the mock
- */
-export function site(root: string, port: number, mock: number, http: 1 | 2 = 2): Promise<Http2SecureServer> {
+/** Serves a published folder over TLS as a host would, with HTTP/2 or 1.1, and forwards API requests to the mock. */
+export function site(root: string, port: number, http: 1 | 2 = 2): Promise<Http2SecureServer> {
   const files = staticFiles(root)
   const ALPNProtocols = http === 2 ? ['h2'] : ['http/1.1']
   const server = createSecureServer({ ...certificate(), allowHTTP1: true, ALPNProtocols }, (from, to) => {
-    if (/^\/(api|media|_pact|config\.json|checkout\.js)/.test(from.url)) return pass(mock, from, to)
+    if (/^\/(api|media|_pact|config\.json|checkout\.js)/.test(from.url)) return pass(from, to)
     void (async () => {
       const headers = Object.entries(from.headers).filter(([name]) => !name.startsWith(':')) as [string, string][]
       const reply = await files.fetch(new Request(`https://127.0.0.1${from.url}`, { headers }))
