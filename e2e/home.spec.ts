@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import { shortMessages } from './short-messages.ts'
 import { proves } from '../tests/proves.ts'
 
 testWithFaults('a failed load is tried three times and says why; Try Again shows the leads', async ({ page }) => {
@@ -76,6 +77,7 @@ test('a visitor’s search shows matching latest enquiries; pressing Enter twice
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter') // not on the field, which may be gone
   await expect(page).toHaveURL(/^[^?]*\/auth\?next=/)
+  await expect(shortMessages(page)).toHaveText('Log in to see everyone who fits')
   await page.goBack()
   await expect(page).toHaveURL('/')
   const first = page.getByRole('main').getByRole('article').first()

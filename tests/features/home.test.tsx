@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { LatestEnquiries } from '../../src/features/home/LatestEnquiries.tsx'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
+import { clearMessages, watchMessages } from '../../src/ui/toast/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { holdFetch, stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
-import { show } from '../render.tsx'
+import { show, signIn } from '../render.tsx'
 
 test('“Load more categories” shows twelve more, of four cards each, and focuses the first of them', async () => {
   const leads = Array.from({ length: 5 }, (_, index) => anEnquiry({ id: index + 1 }))
@@ -66,6 +67,20 @@ describe('the search', () => {
     await screen.findByRole('option')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
+  })
+
+  test('a visitor whom the search leads to the sign-in is told why, once', async () => {
+    clearMessages()
+    const said = vi.fn<(texts: string[]) => void>()
+    onTestFinished(watchMessages((all) => said(all.map(({ text }) => text))))
+    await type('tom{Enter}{Enter}')
+    await waitFor(() => expect(where()).toMatch(/^\/directory/))
+    expect(said.mock.lastCall).toEqual([['Log in to see everyone who fits']])
+    clearMessages()
+    signIn()
+    await search('ato{Enter}')
+    await waitFor(() => expect(where()).toMatch(/=tomato/))
+    expect(said.mock.lastCall).toEqual([[]])
   })
 
   test('spaces alone submit nothing', proves('check 21'), async () => {

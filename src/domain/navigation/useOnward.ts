@@ -4,7 +4,7 @@ import { ShownPage } from './usePageTitle.ts'
 
 /**
  * Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). With `replace`,
- * it goes back if Back leads to that address.
+ * it goes back if Back leads to that address. Resolves with whether it navigated.
  */
 export function useOnward() {
   const navigate = useNavigate()
@@ -15,8 +15,9 @@ export function useOnward() {
     return () => void (isHere.current = false)
   }, [leaving])
   return async (to: string, options?: NavigateOptions) => {
-    if (!isHere.current) return
+    if (!isHere.current) return false
     await (options?.replace && isBefore(to) ? navigate(-1) : navigate(to, options))
+    return true
   }
 }
 

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
@@ -14,6 +14,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { useSession } from '../../session/session.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { showMessage } from '../../ui/toast/messages.ts'
 import { Speak } from '../../domain/voice/late-buttons.tsx'
 import type { Meaning } from './search-meaning.ts'
 import * as styles from './home.css.ts'
@@ -22,6 +23,7 @@ const ID = 'product-search'
 
 /** The search for produce (§home.3). */
 export function ProductSearch() {
+  const { t } = useLingui()
   const onward = useOnward()
   const [text, setText] = useState('')
   const queryClient = useQueryClient()
@@ -29,11 +31,18 @@ export function ProductSearch() {
   const isVisitor = !useSession().token
   const [found, setFound] = useState<Meaning>()
 
-  /** The directory requires signing in, so visitors first see matching latest enquiries (§home.15). */
-  function follow(meaning: Meaning) {
+  /** The directory requires signing in, so visitors first see matching latest enquiries (§home.16). */
+  async function follow(meaning: Meaning) {
     const latest = queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)
-    if (isVisitor && latestFor(meaning, latest).length > 0) setFound(meaning)
-    else void onward(meaning.to)
+    if (isVisitor && latestFor(meaning, latest).length > 0) return setFound(meaning)
+    const isLed = await onward(meaning.to)
+    if (isLed && isVisitor)
+      showMessage(
+        t({
+          message: 'Log in to see everyone who fits',
+          comment: 'Short message on the sign-in, for a visitor whose search on the home page led there.',
+        }),
+      )
   }
   /** The text that was submitted last. The meaning of an earlier one is ignored, and so is a second Enter. */
   const submitted = useRef('')
@@ -43,7 +52,7 @@ export function ProductSearch() {
     submitted.current = search
     if (!search) return
     const meaning = await meaningInTime(search, queryClient.ensureQueryData(subcategoriesQuery(locale)))
-    if (submitted.current === search) follow(meaning)
+    if (submitted.current === search) await follow(meaning)
   }
 
   return (
@@ -67,7 +76,7 @@ export function ProductSearch() {
             text={text}
             onText={setText}
             onChoose={({ id, name }) =>
-              follow({
+              void follow({
                 to: paths.directory({ categoryId: id, name, entityType: 'farmer' }),
                 produce: id,
                 type: undefined,
