@@ -21,7 +21,10 @@ const FAULTS: Record<string, Record<string, [from: string, to: string]>> = {
   },
   'profile getUserRole': {
     'the token is sent in another way': ['`Bearer ${token}`', '`Token ${token}`'],
-    'the end of a session goes unnoticed': ['=== authorization()) onUnauthorized()', '=== authorization()) void 0'],
+    'the end of a session goes unnoticed': [
+      '=== authorization()) session.onUnauthorized()',
+      '=== authorization()) void 0',
+    ],
   },
   'own-enquiries closeEnquiry': {
     'the body of a DELETE is lost': ['body: { closing_remark },', ''],
