@@ -41,6 +41,20 @@ test('of two languages chosen quickly the server keeps the second, though the fi
   expect(stored()[1]).toBe('hi')
 })
 
+test('the last choice shows at once, while its texts are on their way', async () => {
+  await show(<LanguageSelector />)
+  const selector = screen.getByRole('combobox')
+  const choose = (id: string) => fireEvent.change(selector, { target: { value: id } })
+  choose('mr')
+  expect(selector).toHaveProperty('value', 'mr')
+  choose('hi')
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi'))
+  expect(selector).toHaveProperty('value', 'hi')
+  choose('en')
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  expect(selector).toHaveProperty('value', 'en')
+})
+
 const profile = aProfile()
 const profileNow = () => Promise.resolve(profile)
 const step1 = { ...aStep1({ address: '14 Market Yard' }), name: 'Usha' }

@@ -56,22 +56,26 @@ function Selector<Id extends string>(
 
 const LANGUAGES = LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))
 
-/** If a language can't be downloaded, a message says so, and the old one stays. */
+/** Shows a choice while its texts load. If they can't be downloaded, a message says so, and the old language stays. */
 export function LanguageSelector({ label }: SelectorProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const error = useId()
   const [failed, setFailed] = useState(false)
+  const [chosen, setChosen] = useState<Locale>()
   const { mutate: tellServer } = useMutation({ scope: PROFILE_SCOPE, mutationFn: preferLanguage })
 
   async function choose(wanted: Locale) {
     const session = openSession()
     setFailed(false)
+    setChosen(wanted)
     try {
       if (!(await activate(wanted))) return
       rememberLocale(wanted)
     } catch {
       return setFailed(true)
+    } finally {
+      setChosen((now) => (now === wanted ? undefined : now))
     }
     // If the server can't store it, the choice still holds on this device.
     if (readSession().token) tellServer({ locale: wanted, session })
@@ -81,7 +85,7 @@ export function LanguageSelector({ label }: SelectorProps) {
     <Selector
       label={label}
       name={t({ message: 'Language', comment: 'Name of the language selector in the header.' })}
-      value={locale}
+      value={chosen ?? locale}
       onChange={(id) => void choose(id)}
       options={LANGUAGES}
       errorId={failed ? error : undefined}
