@@ -116,6 +116,10 @@ test('changed costs need no request and are remembered; a print has only the ans
   await page.emulateMedia({ media: 'screen' })
   await open(page, '/price-mandi?sell=open', 'en')
   await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
+  // Before an answer, a print has the prices.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Table of prices' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
 })
 
 test('errors show at their fields; Stop ends a search and another crop starts one', async ({ page }) => {

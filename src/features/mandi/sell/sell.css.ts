@@ -21,8 +21,6 @@ export const panel = style([
 ])
 // The list below stays out of the window, so that the answer doesn't push it away.
 globalStyle(`${panel}:has(progress)`, { minHeight: '100vh' })
-// A print contains only the comparison.
-globalStyle(`${panel} ~ *`, { '@media': notOnPaper })
 export const form = style([
   gapless,
   {
@@ -39,6 +37,8 @@ globalStyle(`${form} > :is([tabindex], :last-child)`, { gridColumn: '1 / -1' })
 /** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
 export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
+// A print contains only the comparison, or without one only the prices.
+globalStyle(`${panel}:has(${result}) ~ *, ${panel}:not(:has(${result}))`, { '@media': notOnPaper })
 // Ten markets fit on one sheet of A4.
 globalStyle(`${page} ${result} *`, { '@media': { print: { maxWidth: 'none', fontSize: '9pt', lineHeight: 1.3 } } })
 export const answer = style({
