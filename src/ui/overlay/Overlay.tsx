@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import '../../i18n/aria.ts'
 import { button } from '../controls/button.css.ts'
+import { useTimeout } from '../hooks/events.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
@@ -107,10 +108,7 @@ export function Drawer({
   while?: string
 }) {
   const mayBeOpen = useMediaQuery(query)
-  const close = useEffectEvent(() => props.onOpenChange(false))
   // The drawer's code may arrive after the screen has become wider.
-  useEffect(() => {
-    if (props.isOpen && !mayBeOpen) close()
-  }, [props.isOpen, mayBeOpen])
+  useTimeout(() => props.onOpenChange(false), props.isOpen && !mayBeOpen ? 0 : undefined)
   return <Dialog {...props} isOpen={props.isOpen && mayBeOpen} position={side} />
 }
