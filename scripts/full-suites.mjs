@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureOldBrowsers } from './old-browsers.mjs'
 import { ensureSecondEngine } from './second-engine.mjs'
-import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, root, run } from './setup.mjs'
+import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, root, run, wantedOf } from './setup.mjs'
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
 const stryker = 'contracts/tools/node_modules/@stryker-mutator/core/bin/stryker.js'
@@ -39,19 +39,14 @@ const needs = {
   },
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in suites))
-if (unknown.length) {
-  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`)
-  process.exit(1)
-}
+const wanted = wantedOf('npm run full', Object.keys(suites))
 ensurePackages()
 const CHROMIUM = await ensureBrowser()
 const NGINX = ensureNginx()
 ensureBuild()
 const failed = []
 for (const [name, args] of Object.entries(suites)) {
-  if (wanted.length && !wanted.includes(name)) continue
+  if (!wanted.includes(name)) continue
   const isMissing = name in needs && !needs[name].isThere()
   if (isMissing) console.log(`\nNOT RUN, ${name}: ${needs[name].missing}`)
   console.log(`\n— ${name}: ${args[0]}`)

@@ -35,6 +35,17 @@ function fingerprint(paths) {
 
 const stamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
+/** The names given to a command; without any, all of them. `--help` or an unknown name prints the list and exits. */
+export function wantedOf(command, names) {
+  const given = process.argv.slice(2)
+  const unknown = given.filter((name) => !names.includes(name))
+  if (unknown.length === 0) return given.length > 0 ? given : names
+  const isHelp = given.includes('--help')
+  const problem = isHelp ? '' : `Unknown: ${unknown.join(', ')}\n\n`
+  console.log(`${problem}${command} -- [NAME…]\n\n  NAME  ${names.join(', ')}; without any all`)
+  return process.exit(isHelp ? 0 : 2)
+}
+
 /** Installs the packages of the lockfile, unless they are installed. */
 export function ensurePackages() {
   const stamp = join(root, 'node_modules', '.lock-stamp')

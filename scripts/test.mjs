@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureOldBrowsers } from './old-browsers.mjs'
-import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
+import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root, wantedOf } from './setup.mjs'
 
 ensurePackages()
 const CHROMIUM = await ensureBrowser()
@@ -59,13 +59,8 @@ const report = (name) => {
     return undefined
   }
 }
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in steps))
-if (unknown.length) {
-  console.error(`There is no step ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`)
-  process.exit(1)
-}
-const runs = (name) => wanted.length === 0 || wanted.includes(name)
+const wanted = wantedOf('npm test', Object.keys(steps))
+const runs = (name) => wanted.includes(name)
 for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
   rmSync(join(root, `.cache/${file}.json`), { force: true })
 

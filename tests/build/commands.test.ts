@@ -41,6 +41,13 @@ test.concurrent('npm run api:bundle -- --help writes no folder of that name', LO
   expect(await answer('scripts/api/bundle.ts', '--help')).toEqual({ code: 0, said: usage })
 })
 
+test.concurrent.each(['test', 'full-suites'])('scripts/%s.mjs lists what it can run', LONG, async (file) => {
+  const usage = expect.stringMatching(/^npm (run )?\w+ -- \[NAME…\]\n\n {2}NAME {2}\w+, /)
+  expect(await answer(`scripts/${file}.mjs`, '--help')).toEqual({ code: 0, said: usage })
+  const said = expect.stringMatching(/^Unknown: nonsense\n\nnpm /)
+  expect(await answer(`scripts/${file}.mjs`, 'nonsense')).toEqual({ code: 2, said })
+})
+
 test.concurrent('npm run check:catalogs finds fault with a folder that has none', LONG, async () => {
   const said = 'There are no catalogs in nowhere.\n'
   expect(await answer('scripts/catalogs/check.ts', 'nowhere')).toEqual({ code: 2, said })
