@@ -77,3 +77,17 @@ test('of an address with a district but no state, the only state with this distr
   expect(await screen.findByText(/No market within 300 km/)).toBeTruthy()
   expect(asked.filter((url) => url.includes('district=Nashik') && !url.includes('state='))).toEqual([])
 })
+
+test('the cost of the vehicle, looked at, leaves one’s own cost per quintal', async () => {
+  stubFetch(() => Response.json([]))
+  await open('sell=open')
+  const by = screen.getByLabelText('Cost of transport')
+  type('rate', '200')
+  fireEvent.change(by, { target: { value: 'vehicle' } })
+  expect(field('rate').value).toBe('22')
+  type('rate', '25')
+  fireEvent.change(by, { target: { value: 'weight' } })
+  expect(field('rate').value).toBe('200')
+  fireEvent.change(by, { target: { value: 'vehicle' } })
+  expect(field('rate').value).toBe('25')
+})

@@ -112,6 +112,11 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
       if (address !== mandiAddress(view)) void navigate(address)
     },
   })
+  /** The rate last typed for each way of paying, else the usual one. */
+  const [rates, setRates] = useState({
+    weight: String(USUAL_TRANSPORT.weight.rate),
+    vehicle: String(USUAL_TRANSPORT.vehicle.rate),
+  })
   // Back and Near me change the address while the form is open, and the crop may get its name in the page's language.
   const now = { commodity, crop, place: initial.place, sell: view.sell }
   const [before, setBefore] = useState(now)
@@ -163,7 +168,9 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         placeholder={null}
         onChange={(chosen) => {
           const by = chosen || 'weight'
-          form.change({ by, rate: String(USUAL_TRANSPORT[by].rate) })
+          const kept = { ...rates, [form.values.by]: form.values.rate }
+          setRates(kept)
+          form.change({ by, rate: kept[by] })
         }}
         options={[
           {
