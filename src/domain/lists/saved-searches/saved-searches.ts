@@ -4,6 +4,7 @@ import { openSession, useSession } from '../../../session/session.ts'
 import { PAGE_SIZE } from '../../../api/reads.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { useHydrated } from '../../../ui/hooks/environment.tsx'
+import { useEventListener } from '../../../ui/hooks/events.ts'
 import { newestDay } from '../../mandi/price-rows.ts'
 
 export type Found = {
@@ -66,6 +67,8 @@ export function useSaved(key: SavedKey) {
   useSession()
   const isHydrated = useHydrated()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  // From another tab.
+  useEventListener('storage', (event) => event.key === key && readAgain())
   return {
     searches: (isHydrated && readStored(key)) || [],
     /** Applies a change to all searches, including those that another tab has saved meanwhile. */
