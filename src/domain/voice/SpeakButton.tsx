@@ -20,7 +20,7 @@ export default function SpeakButton({ what, onText, offersFor, position = 'end' 
   const [taken, setTaken] = useState('')
   const listening = useRef<Listening>(undefined)
   const box = useRef<HTMLSpanElement>(null)
-  // Stops listening when the page or its language changes.
+  // Stops listening when the page or its language changes (`key` in late-buttons.tsx).
   useUnmount(() => listening.current?.drop())
 
   const isAlone = position === 'alone'

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { withCatalogs } from '../../i18n/catalog.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useTimeout } from '../../ui/hooks/events.ts'
 import type { PriceUnit } from '../mandi/mandi-price.ts'
@@ -33,10 +34,11 @@ export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecogni
 /** A field with a microphone (§voice.1), if the browser understands speech. */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
   const { Late } = useLateButton(loadSpeakButton, hears)
+  const locale = useLocale()
   return (
     <div className={around}>
       {children}
-      {Late && <Late {...speak} />}
+      {Late && <Late key={locale} {...speak} />}
     </div>
   )
 }

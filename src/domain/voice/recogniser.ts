@@ -49,11 +49,12 @@ const recogniserOf = () => {
   return known['SpeechRecognition'] ?? known['webkitSpeechRecognition']!
 }
 
-let running: Listening | undefined
+/** Stops the microphone that is on, because another field listens. */
+let interrupt: (() => void) | undefined
 
 /** Listens to one utterance (§voice.2), with the page. The last stage that `tell` gets is `heard` or `failed`. */
 export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
-  running?.drop()
+  interrupt?.()
   stopReading()
   const recogniser = new (recogniserOf())()
   const over = new AbortController()
@@ -63,7 +64,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     if (over.signal.aborted) return
     over.abort()
     clearTimeout(limit)
-    if (running === listening) running = undefined
+    interrupt = undefined
     recogniser.abort()
   }
   const end = (hearing: Hearing) => {
@@ -77,8 +78,8 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     clearTimeout(limit)
     limit = setTimeout(() => fail('silence'), LAST_WORDS)
   }
-  const listening: Listening = { finish, drop }
-  running = listening
+  const stop = () => fail('stopped')
+  interrupt = stop
 
   const on = (type: string, act: (event: Event) => void) =>
     recogniser.addEventListener(type, act, { signal: over.signal })
@@ -99,9 +100,9 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   on('nomatch', () => fail('silence'))
   on('error', (event) => fail(PROBLEMS[(event as SpeechRecognitionErrorEvent).error] ?? 'unavailable'))
   on('end', () => fail('silence'))
-  const away = () => document.hidden && fail('stopped')
+  const away = () => document.hidden && stop()
   document.addEventListener('visibilitychange', away, { signal: over.signal })
-  addEventListener('pagehide', () => fail('stopped'), { signal: over.signal })
+  addEventListener('pagehide', stop, { signal: over.signal })
 
   recogniser.lang = tagOf(locale)
   recogniser.interimResults = true
@@ -112,7 +113,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   } catch {
     fail('unavailable')
   }
-  return listening
+  return { finish, drop }
 }
 
 /** The guesses, without the full stop that some browsers add. */

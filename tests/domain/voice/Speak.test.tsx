@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Speak, type SpeakProps } from '../../../src/domain/voice/late-buttons.tsx'
 import { spokenQuantity } from '../../../src/domain/voice/quantity.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import { settled, show } from '../../render.tsx'
 import { standInRecogniser, type Heard } from './stand-ins.ts'
 
@@ -180,6 +180,13 @@ test('leaving the page stops listening', async () => {
   expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
 })
 
+test('changing the language stops listening', async () => {
+  await listen()
+  await act(() => activate('hi'))
+  expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
+  expect(said()).toEqual([])
+})
+
 test('one field listens at a time', async () => {
   await show(
     <>
@@ -190,6 +197,8 @@ test('one field listens at a time', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Say the crop' }))
   await userEvent.click(screen.getByRole('button', { name: 'Say the place' }))
   expect(heard().all.map(({ calls }) => calls)).toEqual([['start', 'abort'], ['start']])
+  expect(said()).toEqual([expect.stringMatching(/^Listening was stopped/), expect.stringMatching(/^Starting/)])
+  expect(screen.getByRole('button', { name: 'Say the crop' })).toBeTruthy()
 })
 
 test('an invalid quantity is not used', async () => {
