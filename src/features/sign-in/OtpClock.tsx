@@ -69,8 +69,14 @@ export function OtpClock(props: { until: Deadline; canResend: boolean; onResend:
   )
 }
 
-/** `resent`: how often Resend has replaced it. */
-export type SentOtp = { mobile: string; until: Deadline; resent: number }
+export type SentOtp = {
+  mobile: string
+  until: Deadline
+  /** How often Resend has replaced it. */
+  resent: number
+  /** Whether the answer to a check was lost: the server may have used up the code, so another is offered at once. */
+  isUnsure?: boolean | undefined
+}
 
 /** Stores for this tab that an OTP was sent (§sign-in.6). */
 export function rememberSentOtp(mobile: string, resent = 0): SentOtp {
@@ -83,8 +89,14 @@ export function recallSentOtp(): SentOtp | undefined {
   const sent = readStored('sent_otp')
   const passed = Date.now() - (sent?.at ?? 0)
   return sent && passed >= 0 && passed < OTP_LASTS
-    ? { mobile: sent.mobile, until: deadlineIn(OTP_LASTS - passed), resent: 0 }
+    ? { mobile: sent.mobile, until: deadlineIn(OTP_LASTS - passed), resent: 0, isUnsure: sent.isUnsure }
     : undefined
+}
+
+/** Stores, for a reload, whether an answer about the code is missing. */
+export function noteUnsure(isUnsure: boolean): void {
+  const sent = readStored('sent_otp')
+  if (sent) openSession().store({ sent_otp: { ...sent, isUnsure } })
 }
 
 export const forgetSentOtp = (): void => openSession().store({ sent_otp: undefined })

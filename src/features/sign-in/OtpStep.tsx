@@ -14,7 +14,7 @@ import { useIsMounted } from '../../ui/hooks/events.ts'
 import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import { boxId, EMPTY, OTP_LENGTH, OtpBoxes } from './OtpBoxes.tsx'
-import { OtpClock, type SentOtp } from './OtpClock.tsx'
+import { noteUnsure, OtpClock, type SentOtp } from './OtpClock.tsx'
 import * as styles from './sign-in.css.ts'
 
 const wrongOtp = msg({ message: 'Invalid OTP. Please try again.', comment: 'At the boxes of the OTP.' })
@@ -46,20 +46,24 @@ export function OtpStep(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
-  /** Whether an answer was lost. The server may have used up the code, so another is offered at once. */
-  const [isUnsure, setUnsure] = useState(false)
+  const [isUnsure, setUnsure] = useState(sent.isUnsure ?? false)
   const form = useForm({
     schema,
     initial: { otp: EMPTY },
     onSubmit: async ({ otp }) => {
       setUnsent(undefined)
+      noteUnsure(true)
       const reply = await openSession().during(
         verifyOtp({ mobile, otp }, locale).catch((failure: unknown) => {
-          if (!isRefusal(failure)) setUnsure(true)
+          if (isRefusal(failure)) noteUnsure(isUnsure)
+          else setUnsure(true)
           throw failure
         }),
       )
-      if (!('token' in reply) || !reply.token) throw new WrongOtp()
+      if (!('token' in reply) || !reply.token) {
+        noteUnsure(isUnsure)
+        throw new WrongOtp()
+      }
       if (isMounted()) onSignedIn(reply) // otherwise the person has meanwhile changed the number, or requested another code
     },
     fieldErrors: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),

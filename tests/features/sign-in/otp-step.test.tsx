@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/account.ts'
+import { recallSentOtp, rememberSentOtp, type SentOtp } from '../../../src/features/sign-in/OtpClock.tsx'
 import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
 import { deadlineIn } from '../../../src/ui/hooks/useCountdown.ts'
 import { settled, show } from '../../render.tsx'
@@ -19,13 +20,8 @@ afterEach(() => virtual.stop())
 
 const signedIn = vi.fn<(reply: SignedIn) => void>()
 const onResent = vi.fn<() => void>()
-const step = () => (
-  <OtpStep
-    sent={{ mobile: '9876500001', until: deadlineIn(120_000), resent: 0 }}
-    onResent={onResent}
-    onChangeNumber={() => {}}
-    onSignedIn={signedIn}
-  />
+const step = (sent: SentOtp = { mobile: '9876500001', until: deadlineIn(120_000), resent: 0 }) => (
+  <OtpStep sent={sent} onResent={onResent} onChangeNumber={() => {}} onSignedIn={signedIn} />
 )
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
 const paste = async (text: string) => {
@@ -116,6 +112,20 @@ test('after a lost reply the code may be used up, and Resend works at once', asy
   replies.mockReturnValue({ status: 'success', message: 'Sent' })
   await userEvent.click(resend)
   await waitFor(() => expect(onResent).toHaveBeenCalledOnce())
+})
+
+test('after a reload while a code was checked, Resend works at once; not after a wrong code', async () => {
+  const held = holdFetch()
+  const { unmount } = await show(step(rememberSentOtp('9876500001')))
+  await paste('123456')
+  await verify()
+  held[0]!.answer(Response.json({ status: 'error', message: 'Invalid OTP' }))
+  await screen.findByRole('link', { name: 'Invalid OTP. Please try again.' })
+  expect(recallSentOtp()?.isUnsure).toBe(false)
+  await verify()
+  unmount()
+  await show(step(recallSentOtp()))
+  expect(screen.getByRole('button', { name: 'Resend' }).getAttribute('aria-disabled')).toBeNull()
 })
 
 test('checking a code removes the message that another couldn’t be sent', async () => {
