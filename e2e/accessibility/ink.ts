@@ -61,13 +61,18 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         return room
       }
       /** Layers that a person opened over the page (lists, menus), and short messages. */
-      const over = [
+      const opened = [
         ...document.querySelectorAll('[aria-expanded=true][aria-controls], [role=alertdialog][aria-modal=false]'),
       ].flatMap((opener) => {
         let layer = document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? opener.parentElement
         while (layer && !/absolute|fixed/.test(getComputedStyle(layer).position)) layer = layer.parentElement
         return layer ?? []
       })
+      /** The title and the buttons of a dialog, under which its text scrolls. */
+      const sticky = [...document.querySelectorAll('[role$=dialog] *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      )
+      const over = [...opened, ...sticky]
       const isCovered = (element: Element, box: Box) =>
         over.some((layer) => !layer.contains(element) && area(meet(box, layer.getBoundingClientRect())) > 0)
       /** A live region behind a dialog: audible (src/ui/overlay/live-regions.ts), but not meant to be seen. */
