@@ -130,7 +130,7 @@ export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) 
   return (
     <ul className={orders}>
       {choices.map(({ sort, name }) => (
-        <li key={name}>
+        <li key={sort && `${sort.key} ${sort.order}`}>
           <Link
             to={mandiAddress({ ...view, sort })}
             replace

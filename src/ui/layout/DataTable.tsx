@@ -1,3 +1,4 @@
+/* oxlint-disable react/no-array-index-key -- columns keep their places, with their heads in any language, and rows hold no state */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- where rows are cards, `display` takes the native roles away */
 import { useId, type ReactNode } from 'react'
 import { NARROW, useMediaQuery } from '../hooks/environment.tsx'
@@ -35,13 +36,12 @@ export function DataTable<Row>(props: {
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, index) => (
-              <Head key={column.head} column={index === 0 ? { ...column, align: 'text' } : column} cards={cards} />
+              <Head key={index} column={index === 0 ? { ...column, align: 'text' } : column} cards={cards} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows hold no state
             <Row key={index} {...{ row, columns, cards }} nameId={`${id}-${index}`} className={rowClass?.(row)} />
           ))}
         </tbody>
@@ -100,11 +100,11 @@ function Row<Row>(props: {
     <tr role="row" className={className}>
       {columns.map(({ head, align = 'number', className = '', renderCell }, index) =>
         index === 0 ? (
-          <th key={head} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${card} ${className}`}>
+          <th key={index} scope="row" role="rowheader" id={nameId} className={`${table.rowHead} ${card} ${className}`}>
             {renderCell(row, nameId)}
           </th>
         ) : (
-          <td key={head} role="cell" data-name={head} className={`${table.cell({ align })} ${card} ${className}`}>
+          <td key={index} role="cell" data-name={head} className={`${table.cell({ align })} ${card} ${className}`}>
             {renderCell(row, nameId)}
           </td>
         ),
