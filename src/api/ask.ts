@@ -1,6 +1,7 @@
-import { queryOptions, type QueryKey, hashKey } from '@tanstack/react-query'
+import { queryOptions, type Query, type QueryKey, hashKey } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type { Locale } from '../i18n/locales.ts'
+import { LOCALES, type Locale } from '../i18n/locales.ts'
+import { isCopy } from './copies/copies.ts'
 import { api, inLanguage, parseReply, userHeaders } from './client.ts'
 import { ruleOf, type Read, type ReadId } from './reads.ts'
 
@@ -27,6 +28,34 @@ export const keyOf = (locale: Locale, read: Read) =>
 /** A page's queries for its reads. Replies that were requested early go into the query cache under their keys. */
 export type ReadQueries = { [Id in ReadId]?: (locale: Locale, read: Read<Id>) => { queryKey: QueryKey } }
 
+const isLocale = (part: unknown) => LOCALES.some((locale) => locale === part)
+
+/** What a query is about: its key without the language, and without a list's page. */
+const subjectOf = (key: QueryKey) =>
+  hashKey(
+    key
+      .filter((part) => !isLocale(part))
+      .map((part) => (typeof part === 'object' ? Object.assign({}, part, { page: 1, offset: 0 }) : part)),
+  )
+
+/**
+ * A query's key, and what shows until its data is there: the same in the language before, or the list's page before.
+ * Not a key's own data, which was of another session; nor a saved copy in another language, because its contacts would
+ * seem to be for sale (src/domain/business/contact.tsx).
+ */
+export const keyed = <const Key extends QueryKey>(queryKey: Key) => ({
+  queryKey,
+  placeholderData: <Data>(
+    previous: Data | undefined,
+    query: Pick<Query, 'queryKey' | 'queryHash' | 'state'> | undefined,
+  ): Data | undefined => {
+    if (!query || query.queryHash === hashKey(queryKey) || subjectOf(query.queryKey) !== subjectOf(queryKey))
+      return undefined
+    const isTranslated = query.queryKey.find(isLocale) !== queryKey.find(isLocale)
+    return isTranslated && isCopy(query.state.dataUpdatedAt) ? undefined : previous
+  },
+})
+
 /** Query options of a read; `parsed` turns the checked reply into what the page needs. */
 export const readQuery = <const Shape extends v.GenericSchema, Data = v.InferOutput<Shape>>(
   locale: Locale,
@@ -35,29 +64,10 @@ export const readQuery = <const Shape extends v.GenericSchema, Data = v.InferOut
   parsed: (reply: v.InferOutput<Shape>) => Data = (reply) => reply as Data,
 ) =>
   queryOptions({
-    queryKey: keyOf(locale, read),
+    ...keyed(keyOf(locale, read)),
     staleTime: ruleOf(read).freshFor,
     queryFn: async ({ signal }) => parsed(await ask(locale, read, shape, { signal })),
   })
-
-/** Identifies a list: its query key without the page. */
-const listOf = ([...parts]: readonly unknown[]) => {
-  const list = { ...(parts.pop() as object), page: 1, offset: 0 }
-  return hashKey([...parts, list])
-}
-
-/** A page of a list. While it loads, the list's previous page stays. Another list starts empty. */
-export const pageQuery = <const Shape extends v.GenericSchema>(locale: Locale, read: Read, shape: Shape) => {
-  const options = readQuery(locale, read, shape)
-  return {
-    ...options,
-    placeholderData: (
-      previous: v.InferOutput<Shape> | undefined,
-      query: { queryKey: QueryKey } | undefined,
-    ): v.InferOutput<Shape> | undefined =>
-      query && listOf(query.queryKey) === listOf(options.queryKey) ? previous : undefined,
-  }
-}
 
 /**
  * Reads pages until there are `max` rows or none is left; `isAll` is false if there are more. A row that moves to the

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, everyRow, type Page } from './ask.ts'
+import { ask, keyed, keyOf, everyRow, type Page } from './ask.ts'
 import * as replies from './generated/replies.ts'
 import { ruleOf, type Read } from './reads.ts'
 
@@ -17,7 +17,7 @@ const listQuery = <Row extends { id: number }>(
   shape: v.GenericSchema<unknown, Row[] | Page<Row>>,
 ) =>
   queryOptions({
-    queryKey: keyOf(locale, pageOf(1)),
+    ...keyed(keyOf(locale, pageOf(1))),
     staleTime: ruleOf(pageOf(1)).freshFor,
     queryFn: ({ signal }) => everyRow((page) => ask(locale, pageOf(page), shape, { signal })),
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, keyOf, readQuery, firstRows, pageQuery } from './ask.ts'
+import { ask, firstRows, keyed, keyOf, readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -20,7 +20,7 @@ const lists = {
 }
 
 export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) =>
-  pageQuery(locale, read, lists[read.operation])
+  readQuery(locale, read, lists[read.operation])
 
 /** Maximum number of businesses that are sorted on the device (§directory.6). */
 export const MAX_SORTED = 1000
@@ -28,7 +28,7 @@ export const MAX_SORTED = 1000
 /** All matching businesses, up to the number that is sorted on the device; `isAll` is false if there are more. */
 export const allBusinessesQuery = (locale: Locale, first: Read<keyof typeof lists>) =>
   queryOptions({
-    queryKey: [...keyOf(locale, first), 'all'],
+    ...keyed([...keyOf(locale, first), 'all']),
     queryFn: ({ signal }) =>
       firstRows(MAX_SORTED, (page) =>
         ask(locale, { ...first, query: { ...first.query, page } }, lists[first.operation], { signal }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, readQuery, firstRows, pageQuery } from './ask.ts'
+import { ask, firstRows, keyed, readQuery } from './ask.ts'
 import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
@@ -33,7 +33,7 @@ const NOW = { cache: 'no-store' } as const
 
 /** A page of the signed-in person's own enquiries in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) =>
-  pageQuery(locale, read, replies.vListOwnEnquiriesResponse)
+  readQuery(locale, read, replies.vListOwnEnquiriesResponse)
 
 /** Maximum number of own enquiries that are read (§enquiries.30). */
 const MAX_OWN = 1000
@@ -41,7 +41,7 @@ const MAX_OWN = 1000
 /** Reads all, because only the device can filter them. Of more than 1,000 the newest; `isAll` is then false. */
 export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['enquiries', 'own', locale, 'all'],
+    ...keyed(['enquiries', 'own', locale, 'all']),
     queryFn: async ({ signal }) => {
       const { rows, isAll } = await firstRows(MAX_OWN, (page) =>
         ask(locale, ownEnquiries(page, MAX_PAGE_SIZE), replies.vListOwnEnquiriesResponse, { signal }),
@@ -55,12 +55,12 @@ export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
 export const boardEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) =>
-  pageQuery(locale, read, replies.vListGlobalEnquiriesResponse)
+  readQuery(locale, read, replies.vListGlobalEnquiriesResponse)
 
 /** Other enquiries of the same subcategory. Empty for a subcategory that the owner typed (id null). */
 export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick<Enquiry, 'id' | 'sub_category'>) =>
   queryOptions({
-    queryKey: ['enquiries', 'similar', locale, sub_category.id, id],
+    ...keyed(['enquiries', 'similar', locale, sub_category.id, id]),
     queryFn: async ({ signal }) => {
       if (sub_category.id === null) return []
       const { results } = await ask(

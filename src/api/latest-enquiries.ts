@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
-import { readQuery } from './ask.ts'
+import { keyed, readQuery } from './ask.ts'
 import { inAttempts } from './query-client.ts'
 import * as replies from './generated/replies.ts'
 import { latestEnquiries } from './reads.ts'
@@ -19,7 +19,7 @@ export const latestEnquiriesQuery = (locale: Locale) => ({
  */
 export const publicEnquiryQuery = (locale: Locale, id: number) =>
   queryOptions({
-    queryKey: ['enquiries', 'public', locale, id],
+    ...keyed(['enquiries', 'public', locale, id]),
     staleTime: Infinity,
     queryFn: async ({ client }) => {
       const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a saved copy may lack the enquiry

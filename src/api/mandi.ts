@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { ask, pageQuery } from './ask.ts'
+import { ask, readQuery } from './ask.ts'
 import { inAttempts } from './query-client.ts'
 import * as replies from './generated/replies.ts'
 import { priceWindow, type PriceFilters, type Read } from './reads.ts'
@@ -30,6 +30,6 @@ export const readMandiPrices = (
 ) => ask(locale, priceWindow(filters, window), priceList, { signal })
 
 export const mandiPricesQuery = (locale: Locale, read: Read<'listMandiPrices'>) => ({
-  ...pageQuery(locale, read, priceList),
+  ...readQuery(locale, read, priceList),
   ...inAttempts,
 })

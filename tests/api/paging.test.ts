@@ -1,9 +1,10 @@
 import { stubFetch } from './page.ts'
 import * as v from 'valibot'
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { subcategoriesQuery } from '../../src/api/catalogue.ts'
-import { firstRows, pageQuery } from '../../src/api/ask.ts'
-import { boardEnquiries, mandiPrices, type Read } from '../../src/api/reads.ts'
+import { firstRows, readQuery } from '../../src/api/ask.ts'
+import { boardEnquiries, enquiryDetail, mandiPrices, type Read } from '../../src/api/reads.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { aPage } from '../factories.ts'
@@ -58,14 +59,40 @@ test.each([
   expect(call).toBe(calls)
 })
 
-test('the shown page stays while another page of the same list loads, not another list', () => {
-  const rows = {}
+/** What a list shows of one key while the data of another is on its way. `at`: when the first was fetched. */
+function shownFrom(from: { queryKey: QueryKey }, to: { queryKey: QueryKey }, at = 1) {
+  const client = new QueryClient()
+  client.setQueryData(from.queryKey, 'before', { updatedAt: at })
+  const observer = new QueryObserver(client, { ...from, enabled: false })
+  const stop = observer.subscribe(() => undefined)
+  observer.setOptions({ ...to, enabled: false })
+  stop()
+  return observer.getCurrentResult().data
+}
+
+test('the same in another language stays while it loads, and a list’s page; not another record or list', () => {
   const shape = v.object({})
-  const list = (read: Read, locale: Locale = 'en') => pageQuery(locale, read, shape)
-  const shown = (from: ReturnType<typeof list>, to: ReturnType<typeof list>) => to.placeholderData(rows, from)
-  expect(shown(list(boardEnquiries({ type: 'buy' }, 1)), list(boardEnquiries({ type: 'buy' }, 2)))).toBe(rows)
-  expect(shown(list(boardEnquiries({ type: 'buy' }, 1)), list(boardEnquiries({ type: 'sell' }, 1)))).toBeUndefined()
-  expect(shown(list(mandiPrices({}, 2)), list(mandiPrices({}, 3)))).toBe(rows)
-  expect(shown(list(mandiPrices({}, 2)), list(mandiPrices({}, 3), 'hi'))).toBeUndefined()
-  expect(list(mandiPrices({}, 1)).placeholderData(undefined, undefined)).toBeUndefined()
+  const list = (read: Read, locale: Locale = 'en') => readQuery(locale, read, shape)
+  const buy = boardEnquiries({ type: 'buy' }, 1)
+  expect(shownFrom(list(buy), list(boardEnquiries({ type: 'buy' }, 2)))).toBe('before')
+  expect(shownFrom(list(buy), list(boardEnquiries({ type: 'sell' }, 1)))).toBeUndefined()
+  expect(shownFrom(list(mandiPrices({}, 2)), list(mandiPrices({}, 3)))).toBe('before')
+  expect(shownFrom(list(mandiPrices({}, 2)), list(mandiPrices({}, 3), 'hi'))).toBe('before')
+  expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(7), 'hi'))).toBe('before')
+  expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(8)))).toBeUndefined()
+  expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(8), 'hi'))).toBeUndefined()
+  // The contacts of a saved copy would seem to be for sale.
+  expect(shownFrom(list(buy), list(boardEnquiries({ type: 'buy' }, 2)), 0)).toBe('before')
+  expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(7), 'hi'), 0)).toBeUndefined()
+})
+
+test('the data of an ended session doesn’t stay', () => {
+  const client = new QueryClient()
+  const profile = { ...readQuery('en', { operation: 'getUserProfile' }, v.object({})), enabled: false }
+  client.setQueryData(profile.queryKey, {})
+  const observer = new QueryObserver(client, profile)
+  expect(observer.getCurrentResult().data).toBeDefined()
+  client.clear()
+  observer.setOptions(profile)
+  expect(observer.getCurrentResult().data).toBeUndefined()
 })

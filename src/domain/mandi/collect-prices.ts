@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { keyed } from '../../api/ask.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import { FIVE_MINUTES, type PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -56,7 +57,7 @@ export const MAX_SUMMARIZED = 1_000
 /** The matching prices, at most `most` of them. No copy of them is stored (src/api/copies/remember.ts). */
 export const allPricesQuery = (locale: Locale, filters: PriceFilters, most = MAX_SUMMARIZED, onProgress?: OnProgress) =>
   queryOptions({
-    queryKey: ['mandi', 'all', locale, filters, most],
+    ...keyed(['mandi', 'all', locale, filters, most]),
     staleTime: FIVE_MINUTES,
     queryFn: ({ signal }) => collectPrices({ locale, filters, most, signal, onProgress }),
   })

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { keyed } from '../../api/ask.ts'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import { FIVE_MINUTES, MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
@@ -27,7 +28,7 @@ export const OLDEST_REFERENCE = 60
 /** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
 export const commodityPricesQuery = (locale: Locale, commodity: string, location: string) =>
   queryOptions({
-    queryKey: ['mandi', 'commodity', locale, commodity, location],
+    ...keyed(['mandi', 'commodity', locale, commodity, location]),
     staleTime: FIVE_MINUTES,
     queryFn: async ({ client, signal }): Promise<CommodityPrices> => {
       const [place, catalogue] = await Promise.all([

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keyed } from '../../api/ask.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
@@ -20,12 +21,12 @@ import { foreignLang, mayBeForeign } from '../../i18n/format.ts'
 const A_DAY = 86_400_000
 
 export const districtsQuery = (locale: Locale) =>
-  queryOptions({ queryKey: ['districts', locale], staleTime: A_DAY, queryFn: () => loadDistricts(locale) })
+  queryOptions({ ...keyed(['districts', locale]), staleTime: A_DAY, queryFn: () => loadDistricts(locale) })
 
 export const citiesQuery = queryOptions({ queryKey: ['cities'], staleTime: Infinity, queryFn: loadCities })
 
 export const cityNamesQuery = (locale: Locale) =>
-  queryOptions({ queryKey: ['city-names', locale], staleTime: Infinity, queryFn: () => loadCityNames(locale) })
+  queryOptions({ ...keyed(['city-names', locale]), staleTime: Infinity, queryFn: () => loadCityNames(locale) })
 
 const NONE: District[] = []
 

@@ -120,8 +120,6 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const query = useQuery({
     ...publicEnquiryQuery(useLocale(), id),
     enabled: id > 0,
-    // Keeps the old text during a change of language.
-    placeholderData: (before) => before,
   })
   const { data: enquiry, error } = query
   const title =

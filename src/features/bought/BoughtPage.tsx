@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { userProfileQuery } from '../../api/account.ts'
+import { keyed } from '../../api/ask.ts'
 import { allBusinessesQuery, businessQuery } from '../../api/directory.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
@@ -114,7 +115,7 @@ export default function BoughtPage() {
 /** The businesses of others whose contact the server shows because it was bought, perhaps on another device. */
 const visibleBusinessesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['directory', 'visible', locale],
+    ...keyed(['directory', 'visible', locale]),
     queryFn: async ({ client }) => {
       const { user, is_premium } = await client.fetchQuery(userProfileQuery(locale))
       if (is_premium) return []

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery, queryOptions } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
+import { keyed } from '../../api/ask.ts'
 import { businessProductsQuery, type BusinessDetail, type BusinessProduct, businessQuery } from '../../api/directory.ts'
 import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
@@ -162,7 +163,7 @@ function Seller({ businessId, type }: { businessId: number; type: DirectoryType 
 /** A product's address has only the business's id, so `hint` and then the other types are tried. @throws ApiError */
 export const sellerQuery = (locale: Locale, id: number, hint: DirectoryType | undefined) =>
   queryOptions({
-    queryKey: ['business', 'seller', locale, id],
+    ...keyed(['business', 'seller', locale, id]),
     queryFn: async ({ client }): Promise<BusinessDetail | null> => {
       for (const type of new Set([...(hint ? [hint] : []), ...DIRECTORY_TYPES])) {
         try {

@@ -41,8 +41,6 @@ export default function OwnEnquiryPage() {
   const query = useQuery({
     ...enquiryQuery(useLocale(), id ?? 0),
     enabled: id !== undefined,
-    // Keeps the old text during a change of language.
-    placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const isUnknown = id === undefined || isMissing(query.error)
   const enquiry = isUnknown ? undefined : query.data

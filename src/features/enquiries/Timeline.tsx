@@ -22,11 +22,7 @@ import { muted, stack } from '../../ui/theme/global.css.ts'
 
 /** Stages of an enquiry with their tasks (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
-  const query = useQuery({
-    ...enquiryTasksQuery(useLocale(), enquiryId),
-    // Keeps the old text during a change of language.
-    placeholderData: (before) => before,
-  })
+  const query = useQuery(enquiryTasksQuery(useLocale(), enquiryId))
   return (
     <Section
       className={styles.timeline}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { EnquirySummary } from '../../api/enquiries.ts'
@@ -115,7 +115,7 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 
 function Found({ meaning }: { meaning: Meaning }) {
   // Found again in the page's language, which may have changed.
-  const { data } = useQuery({ ...latestEnquiriesQuery(useLocale()), placeholderData: keepPreviousData })
+  const { data } = useQuery(latestEnquiriesQuery(useLocale()))
   const enquiries = latestFor(meaning, data)
   return (
     <div ref={focus} tabIndex={-1} className={styles.found}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
@@ -20,10 +20,7 @@ export default function ProfilePage() {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const isEdited = search.get('mode') === 'edit'
-  const query = useQuery({
-    ...userProfileQuery(useLocale()),
-    placeholderData: keepPreviousData, // keeps the profile during a change of language
-  })
+  const query = useQuery(userProfileQuery(useLocale()))
   /** Whether the person has switched between profile and form: the new view then takes the focus. */
   const [hasMoved, setMoved] = useState(false)
   const move = () => setMoved(true)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQuery, subscriptionStatusQuery } from '../../api/payment.ts'
 import * as account from '../../domain/page.css.ts'
@@ -45,8 +45,7 @@ export default function SubscriptionPage() {
 /** Nothing is offered before it is clear that no membership is active or being paid for. */
 function Membership() {
   const locale = useLocale()
-  // A change of language must not remove the offer: its payment would end.
-  const status = useQuery({ ...subscriptionStatusQuery(locale), placeholderData: keepPreviousData })
+  const status = useQuery(subscriptionStatusQuery(locale))
   const resumed = useResumed()
   const confirmations = useConfirmations()
   const paid = confirmations.find(
@@ -60,7 +59,7 @@ function Membership() {
   const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
   const isOffered = resumed && isActive === false && !paid
   // The plan is queried here, so that loading is announced once.
-  const plan = useQuery({ ...planQuery(locale), enabled: isOffered, placeholderData: keepPreviousData })
+  const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
   const price = formatRupees(USUAL_PRICE)
 
   if (isActive)

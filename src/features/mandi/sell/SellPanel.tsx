@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { keyed } from '../../../api/ask.ts'
 import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
@@ -47,7 +48,7 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
       {sell && district && commodity && !isLoading && stopped !== question && (
         <Fetching
           query={(onProgress) => ({
-            queryKey: ['mandi', 'all', 'sell', locale, state, district, commodity],
+            ...keyed(['mandi', 'all', 'sell', locale, state, district, commodity]),
             staleTime: FIVE_MINUTES,
             queryFn: ({ client, signal }) =>
               findMarkets({ client, locale, commodity, here: { state, district }, signal, onProgress }),
