@@ -5,17 +5,19 @@ const NUMBER = /^(?=\.?\d)(?:\d*|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.\d*)?$/
 
 const withoutGroups = (text: string) => (NUMBER.test(text) ? text.replace(/[,\s]/g, '') : undefined)
 
-/** What makes a number another one: 5 हजार, 1 lakh, 10k. Both ways of writing ज़ and ड़ count. */
+/** Words that make a number another amount: 5 हजार, 1 lakh, 10k. Both ways of writing ज़ and ड़ count. */
 const MULTIPLIED =
   /\d\s*k\b|(^|[^a-z])(hundred|thousand|lakhs?|lacs?|million|crores?|dozen)\b|हज\u093c?ार|लाख|करोड\u093c|कोटी|दर्जन|\sसौ(?!\S)/iu
+/** Units of land that the registration doesn't offer: 20 गुंठे, 3 bigha. */
+const OTHER_LAND = /gunth?[ae]|b[ie]e?gha|kat+h?a|kanal|marla|गु(ं|ण्)ठ|बीघ|बिघ|क(ट्ठ|ठ्ठ|ट्ट)|कनाल|मरल/iu
 
 /**
  * The one number in a text: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined if it would be a
- * guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5', '5 हजार'.
+ * guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5', '5 हजार', '20 गुंठे'.
  */
 export const numberIn = (text: string): string | undefined => {
   const typed = toLatinDigits(text).normalize('NFC')
-  if (MULTIPLIED.test(typed)) return undefined
+  if (MULTIPLIED.test(typed) || OTHER_LAND.test(typed)) return undefined
   return withoutGroups(
     typed.replace(/[\p{L}\p{M}\u200c\u200d]+\.?/gu, '|').replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
