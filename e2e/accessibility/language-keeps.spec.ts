@@ -37,7 +37,8 @@ for (const state of sampled(kept, 14))
       // A dialog may have opened while the language's texts were on their way.
       await page.locator('select:has(option[lang=mr])').first().selectOption('hi', { force: true })
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-      await page.waitForTimeout(200) // a skeleton would be there by now
+      // A skeleton would be there after a frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       expect(await lost.evaluate((now) => now())).toEqual([])
       release()
     },
