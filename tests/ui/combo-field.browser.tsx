@@ -309,6 +309,25 @@ test('each press of the field opens or closes the list', async () => {
   }
 })
 
+test('a press while the list is still being rendered leaves it open', async () => {
+  await showReady(<Field />)
+  const press = () => {
+    for (const type of ['pointerdown', 'click'])
+      box()
+        .element()
+        .dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  }
+  ;(box().element() as HTMLElement).focus()
+  press()
+  await Promise.resolve()
+  expect(box().element().getAttribute('aria-expanded')).toBe('true')
+  expect(page.getByRole('option').elements()).toHaveLength(0)
+  key('Shift') // the next press is not the second of a double one
+  press()
+  await expect.poll(names).toHaveLength(4)
+  await isOpen(true)
+})
+
 test('a double press opens the list, and selects a word of the field', async () => {
   await showReady(<Field chosen="UP" />)
   await doublePress(box())

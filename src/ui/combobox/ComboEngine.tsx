@@ -75,6 +75,7 @@ function ComboBridge({
   state,
   input,
   isIdle,
+  isShown,
   isSearch = false,
   opensOnPress = !isSearch,
   hidesAfter,
@@ -85,7 +86,7 @@ function ComboBridge({
   const hiding = useTimer()
   const latest = useRef(state)
   const walk = useRef(input.onKeyDown)
-  /** Whether the list was open when the last press began. */
+  /** Whether the list was on the screen when the last press began: who sees none presses to open it. */
   const wasOpen = useRef(false)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -143,7 +144,7 @@ function ComboBridge({
         // Autofill is no search: no list should cover the filled field.
         if (field.current!.matches(':-webkit-autofill')) state.close()
         else if (document.activeElement === field.current) state.open(null, 'manual')
-      } else if (event.type === 'pointerdown') wasOpen.current = state.isOpen
+      } else if (event.type === 'pointerdown') wasOpen.current = state.isOpen && isShown
       else if (wasOpen.current) state.close()
       else if (opensOnPress) state.open(null, 'manual')
     })
