@@ -63,12 +63,6 @@ describe('Button', () => {
     await page.getByRole('button').click({ force: true })
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
-
-  const tones = ['main', 'leaf', 'outline', 'quiet', 'danger', 'header'] as const
-  test.each(tones)('%s is 44 px or more', proves('check 7'), async (tone) => {
-    await show(<Button tone={tone}>Go</Button>)
-    expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  })
 })
 
 test('Disclosure: the browser’s search opens a closed panel that holds the text', async () => {

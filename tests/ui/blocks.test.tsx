@@ -5,8 +5,6 @@ import { deadlineIn, useCountdown, type Deadline } from '../../src/ui/hooks/useC
 import { CheckboxField } from '../../src/ui/fields/ChoiceField.tsx'
 import { NativeSelect } from '../../src/ui/fields/NativeSelect.tsx'
 import { ErrorPanel } from '../../src/ui/feedback/Panel.tsx'
-import { SkeletonParts, SkeletonText } from '../../src/ui/feedback/Skeleton.tsx'
-import { show } from '../render.tsx'
 
 test('“Try again” moves the focus to the element around the error', () => {
   render(
@@ -16,18 +14,6 @@ test('“Try again” moves the focus to the element around the error', () => {
   )
   act(() => screen.getByRole('button').click())
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices' }))
-})
-
-test('screen readers ignore skeletons', async () => {
-  const { container } = await show(
-    <>
-      <SkeletonText />
-      <SkeletonParts count={2} />
-    </>,
-  )
-  const said = [...container.children].filter((child) => child.tagName === 'DIV')
-  expect(said).toHaveLength(2)
-  expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
 test('a hydrated list and box show the app’s value, not the one that the browser restored on Back', () => {

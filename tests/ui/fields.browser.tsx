@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pincodeOf } from '../../src/domain/formats.ts'
-import { CheckboxField, RadioField } from '../../src/ui/fields/ChoiceField.tsx'
+import { RadioField } from '../../src/ui/fields/ChoiceField.tsx'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'
 import { NumberField } from '../../src/ui/fields/NumberField.tsx'
@@ -164,29 +164,6 @@ describe('SelectField', () => {
     await show(<SelectField label="मात्रा" options={yesNo} value="" onChange={onChange} />, 'hi')
     expect(page.getByRole('combobox').element().textContent).toMatch(/^\p{Script=Devanagari}/u)
   })
-})
-
-test('a group of radio buttons is one stop; arrows choose', async () => {
-  await show(<Radios />)
-  await expect.element(page.getByRole('radiogroup', { name: 'Organic' })).toHaveAttribute('aria-required', 'true')
-  await userEvent.tab()
-  await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('radio', { name: 'No' })).toHaveFocus()
-  await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
-})
-
-test('a checkbox is toggled by its label and the space bar', async () => {
-  await show(<CheckboxField label="I agree" value={false} onChange={onChange} isRequired error="Agree first" />)
-  await page.getByText(/I agree/).click()
-  expect(onChange).toHaveBeenLastCalledWith(true)
-  const box = page.getByRole('checkbox', { name: 'I agree', exact: true })
-  await expect.element(box).toHaveFocus()
-  await expect.element(box).toHaveAccessibleDescription('Agree first')
-  await userEvent.keyboard(' ')
-  expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 test('a link of the summary focuses a group’s first choice, or the list that a waiting list depends on', async () => {

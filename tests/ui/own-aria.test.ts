@@ -19,7 +19,7 @@ const BY_HAND = {
   'src/ui/layout/DataTable.tsx': ['role=cell', 'role=columnheader', 'role=row', 'role=rowheader', 'role=table'],
   // tests/ui/actions.browser.tsx: Where the pages end, it is like a disabled Link of React Aria's.
   'src/ui/controls/Pagination.tsx': ['role=link'],
-  // tests/ui/fields.browser.tsx: A fieldset may not have `aria-required` and `aria-invalid` without this role.
+  // e2e/accessibility/every-state.spec.ts: A fieldset may not have `aria-required` and `aria-invalid` without this role.
   'src/ui/fields/ChoiceField.tsx': ['role=radiogroup'],
 }
 
