@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { csvCells } from '../../../mock-server/store/seed/data-files.ts'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import districts from '../../../src/domain/places/data/districts.json' with { type: 'json' }
@@ -11,89 +13,10 @@ import {
 } from '../../../src/domain/places/district-points.ts'
 
 /** Towns all over India with their current state and district, and their position (degrees north and east). */
-const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: number, longitude: number][] = [
-  ['Chhatrapati Sambhajinagar', 'Maharashtra', 'Chhatrapati Sambhajinagar', 19.88, 75.34],
-  ['Nashik', 'Maharashtra', 'Nashik', 20.0, 73.79],
-  ['Lasalgaon', 'Maharashtra', 'Nashik', 20.14, 74.24],
-  ['Baramati', 'Maharashtra', 'Pune', 18.15, 74.58],
-  ['Pune', 'Maharashtra', 'Pune', 18.52, 73.86],
-  ['Nagpur', 'Maharashtra', 'Nagpur', 21.15, 79.09],
-  ['Latur', 'Maharashtra', 'Latur', 18.4, 76.58],
-  ['Kolhapur', 'Maharashtra', 'Kolhapur', 16.7, 74.24],
-  ['Jalgaon', 'Maharashtra', 'Jalgaon', 21.01, 75.56],
-  ['Solapur', 'Maharashtra', 'Solapur', 17.66, 75.91],
-  ['Raipur', 'Chhattisgarh', 'Raipur', 21.25, 81.63],
-  ['Mahasamund', 'Chhattisgarh', 'Mahasamund', 21.11, 82.1],
-  ['Dhamtari', 'Chhattisgarh', 'Dhamtari', 20.71, 81.55],
-  ['Aurangabad', 'Bihar', 'Aurangabad', 24.75, 84.37],
-  ['Patna', 'Bihar', 'Patna', 25.59, 85.14],
-  ['Muzaffarpur', 'Bihar', 'Muzaffarpur', 26.12, 85.39],
-  ['Purnia', 'Bihar', 'Purnia', 25.78, 87.47],
-  ['Pratapgarh', 'Uttar Pradesh', 'Pratapgarh', 25.9, 81.95],
-  ['Lucknow', 'Uttar Pradesh', 'Lucknow', 26.85, 80.95],
-  ['Agra', 'Uttar Pradesh', 'Agra', 27.18, 78.01],
-  ['Varanasi', 'Uttar Pradesh', 'Varanasi', 25.32, 82.99],
-  ['Meerut', 'Uttar Pradesh', 'Meerut', 28.98, 77.71],
-  ['Patan', 'Gujarat', 'Patan', 23.85, 72.13],
-  ['Rajkot', 'Gujarat', 'Rajkot', 22.3, 70.8],
-  ['Mahuva', 'Gujarat', 'Bhavnagar', 21.09, 71.77],
-  ['Unjha', 'Gujarat', 'Mahesana', 23.8, 72.39],
-  ['Surat', 'Gujarat', 'Surat', 21.17, 72.83],
-  ['Indore', 'Madhya Pradesh', 'Indore', 22.72, 75.86],
-  ['Mandsaur', 'Madhya Pradesh', 'Mandsaur', 24.07, 75.07],
-  ['Neemuch', 'Madhya Pradesh', 'Neemuch', 24.47, 74.87],
-  ['Bhopal', 'Madhya Pradesh', 'Bhopal', 23.26, 77.41],
-  ['Jabalpur', 'Madhya Pradesh', 'Jabalpur', 23.18, 79.99],
-  ['Jaipur', 'Rajasthan', 'Jaipur', 26.91, 75.79],
-  ['Beawar', 'Rajasthan', 'Beawar', 26.1, 74.32],
-  ['Pandhurna', 'Madhya Pradesh', 'Pandhurna', 21.6, 78.52],
-  ['Azadpur', 'Delhi', 'Delhi', 28.71, 77.18],
-  ['Kota', 'Rajasthan', 'Kota', 25.18, 75.84],
-  ['Alwar', 'Rajasthan', 'Alwar', 27.55, 76.63],
-  ['Jodhpur', 'Rajasthan', 'Jodhpur', 26.24, 73.02],
-  ['Ludhiana', 'Punjab', 'Ludhiana', 30.9, 75.86],
-  ['Bathinda', 'Punjab', 'Bathinda', 30.21, 74.95],
-  ['Karnal', 'Haryana', 'Karnal', 29.69, 76.99],
-  ['Sirsa', 'Haryana', 'Sirsa', 29.53, 75.02],
-  ['Shimla', 'Himachal Pradesh', 'Shimla', 31.1, 77.17],
-  ['Dehradun', 'Uttarakhand', 'Dehradun', 30.32, 78.03],
-  ['Srinagar', 'Jammu and Kashmir', 'Srinagar', 34.08, 74.8],
-  ['Kurnool', 'Andhra Pradesh', 'Kurnool', 15.83, 78.04],
-  ['Guntur', 'Andhra Pradesh', 'Guntur', 16.31, 80.44],
-  ['Madanapalle', 'Andhra Pradesh', 'Annamayya', 13.55, 78.5],
-  ['Warangal', 'Telangana', 'Warangal', 17.97, 79.6],
-  ['Nizamabad', 'Telangana', 'Nizamabad', 18.67, 78.09],
-  ['Kolar', 'Karnataka', 'Kolar', 13.14, 78.13],
-  ['Hubballi', 'Karnataka', 'Dharwad', 15.36, 75.12],
-  ['Mysuru', 'Karnataka', 'Mysuru', 12.3, 76.64],
-  ['Kalaburagi', 'Karnataka', 'Kalaburagi', 17.33, 76.83],
-  ['Coimbatore', 'Tamil Nadu', 'Coimbatore', 11.02, 76.96],
-  ['Madurai', 'Tamil Nadu', 'Madurai', 9.93, 78.12],
-  ['Thrissur', 'Kerala', 'Thrissur', 10.53, 76.21],
-  ['Kozhikode', 'Kerala', 'Kozhikode', 11.26, 75.78],
-  ['Cuttack', 'Odisha', 'Cuttack', 20.46, 85.88],
-  ['Ranchi', 'Jharkhand', 'Ranchi', 23.34, 85.31],
-  ['Siliguri', 'West Bengal', 'Darjeeling', 26.72, 88.42],
-  ['Bardhaman', 'West Bengal', 'Purba Bardhaman', 23.23, 87.86],
-  ['Guwahati', 'Assam', 'Kamrup Metropolitan', 26.14, 91.74],
-  ['Kumarghat', 'Tripura', 'Unakoti', 24.16, 92.03],
-  ['Chhota Udepur', 'Gujarat', 'Chhotaudepur', 22.3, 74.01],
-  ['Firozabad', 'Uttar Pradesh', 'Firozabad', 27.15, 78.4],
-  ['Kishtwar', 'Jammu and Kashmir', 'Kishtwar', 33.31, 75.77],
-  ['Malkangiri', 'Odisha', 'Malkangiri', 18.36, 81.89],
-  ['Jowai', 'Meghalaya', 'West Jaintia Hills', 25.45, 92.2],
-  ['Sonari', 'Assam', 'Charaideo', 27.07, 95.03],
-  ['Mushalpur', 'Assam', 'Baksa', 26.58, 91.43],
-  ['Mainpuri', 'Uttar Pradesh', 'Mainpuri', 27.23, 79.03],
-  ['Padrauna', 'Uttar Pradesh', 'Kushinagar', 26.9, 83.98],
-  ['Azamgarh', 'Uttar Pradesh', 'Azamgarh', 26.07, 83.18],
-  ['Manjhanpur', 'Uttar Pradesh', 'Kaushambi', 25.53, 81.38],
-  ['Banka', 'Bihar', 'Banka', 24.89, 86.92],
-  ['Bhagalpur', 'Bihar', 'Bhagalpur', 25.25, 86.98],
-  ['Panaji', 'Goa', 'North Goa', 15.5, 73.83],
-  ['Margao', 'Goa', 'South Goa', 15.27, 73.96],
-  ['Mandla', 'Madhya Pradesh', 'Mandla', 22.6, 80.37],
-]
+const [, ...KNOWN_TOWNS] = readFileSync('tests/domain/places/known-towns.csv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map(csvCells)
 
 /** Later districts, whose points were placed by hand. */
 const BY_HAND = (
@@ -160,7 +83,7 @@ test('each point is within 200 km of another district of its state, one that was
 })
 
 test.each(KNOWN_TOWNS)('%s is in %s, and %s is offered', (_, state, district, latitude, longitude) => {
-  const offered = points.nearest({ latitude, longitude }, 3)
+  const offered = points.nearest({ latitude: Number(latitude), longitude: Number(longitude) }, 3)
   expect(offered[0]?.state).toBe(state)
   expect(offered).toContainEqual({ state, district })
 })
