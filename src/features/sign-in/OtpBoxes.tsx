@@ -34,7 +34,7 @@ export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; fo
 }
 
 /** The text added to a box: "1" typed beside "4" gives "41" or "14". The same character typed again counts as added. */
-export function added(before: string, value: string): string {
+function added(before: string, value: string): string {
   const count = charactersOf(value).length
   const old = before ? toLatinDigits(value).indexOf(before) : -1
   if (old < 0 || count < 2 || count === OTP_LENGTH) return value

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { afterSignIn, storedOfSignIn } from '../../../src/features/sign-in/SignInPage.tsx'
-import { BUSINESS_TYPES, profileFlag } from '../../../src/session/storage.ts'
 import { aSignIn } from '../../factories.ts'
 
 const type = (key: string, user?: number, awaitsSignIn = false) =>
@@ -46,12 +45,6 @@ test('a new person: no business, and whatever an earlier session left of one is 
   for (const key of ['businessId', 'business_type', 'business_profile_verified', 'sent_otp'] as const) {
     expect(stored).toHaveProperty(key, undefined)
   }
-})
-
-test.each(BUSINESS_TYPES)('a %s with a complete profile: verified', (type) => {
-  const stored = storedOfSignIn(aSignIn(type, true), '9876500001')
-  expect(stored).toMatchObject({ businessId: 3, business_type: type, isBusiness: true, hasProfile: true })
-  expect(stored).toMatchObject({ [profileFlag(type)]: true, business_profile_verified: true })
 })
 
 test('step 2 still open: a business, but no profile', () => {

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { added, fill, OTP_LENGTH } from '../../../src/features/sign-in/OtpBoxes.tsx'
+import { fill, OTP_LENGTH } from '../../../src/features/sign-in/OtpBoxes.tsx'
 
 const boxes = (text: string) => Array.from(text.padEnd(OTP_LENGTH, '_'), (each) => (each === '_' ? '' : each))
 
@@ -47,20 +47,4 @@ describe('fill', () => {
     })
     assert(isSound, { numRuns: 2_000 })
   })
-})
-
-describe('added', () => {
-  test.each([
-    ['', '1', '1'],
-    ['4', '41', '1'],
-    ['4', '14', '1'],
-    ['4', '44', '4'],
-    ['4', '4१', '१'],
-    ['4', '4', '4'],
-    ['', '123456', '123456'],
-    ['1', '123456', '123456'],
-    ['1', '1123456', '123456'], // autofilled by the phone next to an existing character
-    ['4', '', ''],
-    ['4', ' ', ' '],
-  ])('%j became %j: %j was added', (before, value, text) => expect(added(before, value)).toBe(text))
 })

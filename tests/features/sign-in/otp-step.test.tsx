@@ -52,6 +52,8 @@ test('six numbered boxes accept a whole code at once without sending it', proves
   await userEvent.click(boxes()[3]!)
   await userEvent.paste(' 654-321 ')
   expect(code().join('')).toBe('654321')
+  fireEvent.change(boxes()[0]!, { target: { value: '6123456' } }) // autofilled by the phone next to the box's own
+  expect(code().join('')).toBe('123456')
   expect(replies).not.toHaveBeenCalled()
 })
 
