@@ -237,26 +237,6 @@ test('a page for signed-in people asks a visitor to sign in first @full', async 
 })
 
 test.describe('on the way to another page', () => {
-  test('the focus doesn’t fall to the body @full', async ({ page }) => {
-    await open(page, '/no/such/page', 'en')
-    await page.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      const look = () => {
-        const tag = document.activeElement?.tagName ?? ''
-        if (seen.at(-1) !== tag) seen.push(tag)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page.getByRole('main').getByRole('link').focus()
-    await page.keyboard.press('Enter')
-    await leads(page)
-    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    await expect.poll(seen).toContain('H1')
-    expect(await seen()).toEqual(['BODY', 'A', 'H1'])
-  })
-
   test('changing only the query moves neither focus nor scroll @full', async ({ page }) => {
     await signIn(page, 'buyer')
     await page.clock.install()

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import about from '../../package.json' with { type: 'json' }
 import { sampled } from '../sample.ts'
@@ -23,12 +22,6 @@ const answer = (file: string, argument: string) =>
 
 const UNKNOWN = "Unknown option '--nonsense'.\n\n"
 const LONG = { timeout: 300_000 }
-
-test.each(commands)('npm run %s reads its arguments, and has a usage of its own name', (name, file) => {
-  const source = readFileSync(file, 'utf8')
-  expect(source).toContain(' readArguments(')
-  expect(source).toMatch(new RegExp(`\`npm (run )?${name}( --|\n)`))
-})
 
 // `--help` is read in the same place.
 test.concurrent.each(sampled(commands))('npm run %s says which option it does not know', LONG, async (name, file) => {

@@ -1,5 +1,3 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { proves } from '../proves.ts'
 import { ATTEMPTS, inAttempts } from '../../src/api/query-client.ts'
@@ -128,8 +126,6 @@ test('an OTP that couldn’t be checked shows our message, and the server’s re
   expect(said(verifyFailure(refusal(429, 'Wait two minutes')))).toEqual([NOT_VERIFIED, 'Wait two minutes'])
   expect(said(verifyFailure(refusal(500, 'Stack trace')))).toEqual([NOT_VERIFIED])
 })
-
-const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })
 const page = new ApiError('bad-reply', { status: 200, isPage: true })
 
@@ -157,17 +153,6 @@ test.each([wait, page])('%o has the same message on every page', (error) => {
   const sending = [enquiryFailure(error).text, updateFailure(error).text]
   const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)
   for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
-})
-
-test('components for failed loads take their messages from this module', () => {
-  const files = globSync('src/{features,domain}/**/*.tsx')
-  const panels = files.filter((file) => /<(ErrorPanel|LoadFailure|Loaded)\b/.test(read(file)))
-  expect(panels.length).toBeGreaterThan(10)
-  const uses = (file: string) => /\b(load|common)Error\(/.test(read(file))
-  const imported = (file: string) =>
-    [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, from]) => join(dirname(file), from!))
-  const takes = (file: string) => uses(file) || imported(file).some((each) => existsSync(each) && uses(each))
-  expect(panels.filter((file) => !takes(file))).toEqual([])
 })
 
 test.each([

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
 import { idIn, pageIn, paths, shortText } from '../../src/domain/navigation/paths.ts'
 
-test.each([
-  [paths.boardEnquiry(12), '/global-enquiry/12'],
-  [paths.enquiry(12), '/enquiry/12'],
-  [paths.editEnquiry(12), '/enquiry/edit/12'],
-  [paths.business('buyer', 3), '/buyer/3'],
-  [paths.product(4, { business: 3 }), '/products/4?business=3'],
-  [paths.auth({ next: '/directory?page=2' }), '/auth?next=%2Fdirectory%3Fpage%3D2'],
-  [paths.register(undefined, { step: 2, business_type: 'fpo' }), '/register?step=2&business_type=fpo'],
-  [
-    paths.board({ subcategory: 7, name: 'Onion', type: 'buy', page: 2 }),
-    '/global-enquiry?subcategory=7&name=Onion&type=buy&page=2',
-  ],
-  [
-    paths.directory({ categoryId: 7, name: 'प्याज', entityType: 'farmer' }),
-    '/directory?categoryId=7&name=%E0%A4%AA%E0%A5%8D%E0%A4%AF%E0%A4%BE%E0%A4%9C&entityType=farmer',
-  ],
-  [paths.directory({ search: 'a&b=c', entityType: 'farmer' }), '/directory?search=a%26b%3Dc&entityType=farmer'],
-])('%s', (path, expected) => expect(path).toBe(expected))
-
 test('an empty part of a query and the first page are left out', () => {
   expect(paths.board({ name: '', page: 1 })).toBe('/global-enquiry')
 })

@@ -5,15 +5,7 @@ import {
   enquiryNews,
   priceNews,
   identityOf,
-  isSaved,
-  markViewed,
-  putBack,
-  withoutSearch,
-  withSearch,
 } from '../../src/domain/lists/saved-searches/saved-searches.ts'
-
-const onion = { query: 'subcategory=7&name=Onion&type=sell', seen: 5 }
-const nashik = { query: 'name=nashik', seen: null }
 
 test.each([
   ['name=Onion&subcategory=7', 'subcategory=7&name=प्याज'],
@@ -29,28 +21,6 @@ test.each([
   ['entityType=farmer&search=a', 'entityType=buyer&search=a'],
 ])('%s differs from %s', (one, other) => {
   expect(identityOf(one)).not.toBe(identityOf(other))
-})
-
-test('a search is saved once, the newest first', () => {
-  const saved = withSearch([nashik], onion)
-  expect(saved).toEqual([onion, nashik])
-  expect(withSearch(saved, { query: 'subcategory=7&type=sell', seen: 9 })).toBe(saved)
-  expect(isSaved(saved, 'type=sell&subcategory=7')).toBe(true)
-})
-
-test('a removed search is restored in its place, once', () => {
-  const left = withoutSearch([onion, nashik], 'subcategory=7&type=sell')
-  expect(left).toEqual([nashik])
-  const back = putBack(left, onion, 0)
-  expect(back).toEqual([onion, nashik])
-  expect(putBack(back, onion, 0)).toBe(back)
-})
-
-test('shown results count as viewed; without news nothing is written', () => {
-  const saved = [onion, nashik]
-  expect(markViewed(saved, nashik.query, 3)).toEqual([onion, { ...nashik, seen: 3 }])
-  expect(markViewed(saved, onion.query, 5)).toBe(saved)
-  expect(markViewed(saved, 'name=other', 5)).toBe(saved)
 })
 
 const made = (...days: number[]) => days.map((day) => ({ created_at: `2026-04-${10 + day}T06:00:00.123456Z` }))
