@@ -8,36 +8,34 @@ const withoutGroups = (text: string) => (NUMBER.test(text) ? text.replace(/[,\s]
 /** Words that make a number another amount: 5 हजार, 1 lakh, 10k. Both ways of writing ज़ and ड़ count. */
 const MULTIPLIED =
   /\d\s*k\b|(^|[^a-z])(hundred|thousand|lakhs?|lacs?|million|crores?|dozen)\b|हज\u093c?ार|लाख|करोड\u093c|कोटी|दर्जन|\sसौ(?!\S)/iu
-/** Units of land that the registration doesn't offer: 20 गुंठे, 3 bigha. */
-const OTHER_LAND = /gunth?[ae]|b[ie]e?gha|kat+h?a|kanal|marla|गु(ं|ण्)ठ|बीघ|बिघ|क(ट्ठ|ठ्ठ|ट्ट)|कनाल|मरल/iu
 
 /**
  * The one number in a text: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined if it would be a
- * guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5', '5 हजार', '20 गुंठे'.
+ * guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5', '5 हजार'.
  */
 export const numberIn = (text: string): string | undefined => {
   const typed = toLatinDigits(text).normalize('NFC')
-  if (MULTIPLIED.test(typed) || OTHER_LAND.test(typed)) return undefined
+  if (MULTIPLIED.test(typed)) return undefined
   return withoutGroups(
     typed.replace(/[\p{L}\p{M}\u200c\u200d]+\.?/gu, '|').replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
 }
 
-/** The number in a price or quantity such as `1,250.50`, `₹ 50/-` or `50 रुपये`, without its currency and grouping. */
-const plain = (text: string): string | undefined =>
-  withoutGroups(
-    toLatinDigits(text)
-      .trim()
-      .replace(/^(₹|rs\.?|रु\.?)\s*|\s*(\/-|₹|rs\.?|rupees?|रु\.?|रुप(ए|ये|या|यों))$/giu, ''),
-  )
-
-/** Parses a price or quantity such as `1,250.50`, `१२५०` or `₹ 50/-`; undefined if other words surround it. */
+/** Parses a quantity such as `1,250.50` or `१२५०`; undefined if words surround it. */
 export const typedNumber = (text: string): number | undefined => {
-  const number = plain(text)
+  const number = withoutGroups(toLatinDigits(text).trim())
   return number === undefined ? undefined : Number(number)
 }
 
-export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?? '')?.[1]?.length ?? 0
+/** A price such as `₹ 50/-` or `50 रुपये` without its currency. */
+const withoutCurrency = (text: string): string =>
+  text.trim().replace(/^(₹|rs\.?|रु\.?)\s*|\s*(\/-|₹|rs\.?|rupees?|रु\.?|रुप(ए|ये|या|यों))$/giu, '')
+
+export const typedPrice = (text: string): number | undefined => typedNumber(withoutCurrency(text))
+
+/** How many digits a number or price has after its point. */
+export const decimalsOf = (text: string): number =>
+  /\.(\d*)$/.exec(toLatinDigits(withoutCurrency(text)))?.[1]?.length ?? 0
 
 /** The one run of `length` digits, as in an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' → '123456'. */
 export function runOfDigits(text: string, length: number): string | undefined {

@@ -8,6 +8,7 @@ import {
   pincodeOf,
   runOfDigits,
   typedNumber,
+  typedPrice,
 } from '../../src/domain/formats.ts'
 
 test.each([
@@ -53,13 +54,6 @@ test.each([
   '1 Lakh farmers',
   '1lakh',
   '10k',
-  '20 गुंठे',
-  '20 gunthe',
-  '3 बीघा',
-  '2.5 Bigha',
-  '6 कट्ठा',
-  '6 katha',
-  '8 kanal',
   'abc',
   '',
 ])('“%s” is never guessed to be a number', (typed) => expect(numberIn(typed)).toBeUndefined())
@@ -87,10 +81,11 @@ test.each([
   ['२½', undefined],
   ['50 quintal', undefined],
 ])('a price of “%s” is %s', (text, number) => {
-  expect(typedNumber(text)).toBe(number)
+  expect(typedPrice(text)).toBe(number)
 })
+test.each(['₹5', '25 rs', '25 रुपये'])('“%s” is no quantity', (text) => expect(typedNumber(text)).toBeUndefined())
 test('digits after the point', () => {
-  expect(['5', '5.', '5.25', '५.१२३'].map(decimalsOf)).toEqual([0, 0, 2, 3])
+  expect(['5', '5.', '5.25', '५.१२३', '₹ 5.25/-'].map(decimalsOf)).toEqual([0, 0, 2, 3, 2])
 })
 
 test('a pincode has six digits and does not begin with 0', () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
-import { typedNumber } from '../../domain/formats.ts'
+import { typedPrice } from '../../domain/formats.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
 import { priceDoubt, usualRange } from '../../domain/mandi/price-range.ts'
@@ -33,7 +33,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
     enabled: commodityName !== '',
   })
 
-  const price = settledPrice === expected_price ? typedNumber(settledPrice) : undefined
+  const price = settledPrice === expected_price ? typedPrice(settledPrice) : undefined
   const doubt =
     data && price !== undefined ? priceDoubt(price, { usual: usualRange(data.records), ever: data.ever }) : undefined
   const low = doubt && formatRupees(doubt.range.low)

@@ -5,7 +5,7 @@ import type { Enquiry, EnquiryInput } from '../../api/enquiries.ts'
 import { NO_MINIMUM_PRICE } from '../../api/sending.ts'
 import { vUnit } from '../../api/generated/replies.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
-import { decimalsOf, typedNumber } from '../../domain/formats.ts'
+import { decimalsOf, typedNumber, typedPrice } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { requiredText, textUpTo } from '../../domain/forms/rules.ts'
 import { type Form, say, sayOf } from '../../ui/form/useForm.ts'
@@ -76,11 +76,11 @@ const chosen = <const Option extends string>(options: readonly Option[], message
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
 /** Check for a number as text, or ''. */
-const number = (decimals: number, label: MessageDescriptor) =>
+const number = (decimals: number, label: MessageDescriptor, numberIn = typedPrice) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === '' || typedNumber(text) !== undefined, sayOf(label, noNumber)),
+    v.check((text) => text === '' || numberIn(text) !== undefined, sayOf(label, noNumber)),
     v.check(
       (text) => decimalsOf(text) <= decimals,
       sayOf(label, (field) =>
@@ -90,7 +90,7 @@ const number = (decimals: number, label: MessageDescriptor) =>
         }),
       ),
     ),
-    v.check((text) => (typedNumber(text) ?? 0) <= MAX_NUMBER, sayOf(label, tooLarge)),
+    v.check((text) => (numberIn(text) ?? 0) <= MAX_NUMBER, sayOf(label, tooLarge)),
   )
 const noNumber = (field: string) =>
   msg({
@@ -117,7 +117,7 @@ const fields = v.object({
   grade: textUpTo(MAX_LENGTH.grade, labels.grade),
   is_organic: chosen(['yes', 'no'], texts.organic),
   quantity: v.pipe(
-    number(3, labels.quantity),
+    number(3, labels.quantity, typedNumber),
     v.nonEmpty(say(texts.quantity)),
     v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
   ),
@@ -181,8 +181,8 @@ export const enquirySchema = v.pipe(
   at('new_sub_subcategory_name', texts.newVariety, (name, { sub_category }) => sub_category !== OTHER || name !== ''),
   at('sub_sub_category', texts.variety, (variety, { sub_category }) => sub_category === OTHER || variety !== ''),
   at('minimum_expected_price', texts.minimumAbove, (minimum, { expected_price }) => {
-    const expected = typedNumber(expected_price)
-    return expected === undefined || (typedNumber(minimum) ?? 0) <= expected
+    const expected = typedPrice(expected_price)
+    return expected === undefined || (typedPrice(minimum) ?? 0) <= expected
   }),
   v.transform((values): EnquiryOutput => ({
     type: values.type === 'buy' ? 'buy' : 'sell',
@@ -198,8 +198,8 @@ export const enquirySchema = v.pipe(
     is_organic: values.is_organic === 'yes',
     quantity: typedNumber(values.quantity)!,
     unit: values.unit || 'kg',
-    expected_price: typedNumber(values.expected_price)!,
-    minimum_expected_price: typedNumber(values.minimum_expected_price) || NO_MINIMUM_PRICE,
+    expected_price: typedPrice(values.expected_price)!,
+    minimum_expected_price: typedPrice(values.minimum_expected_price) || NO_MINIMUM_PRICE,
     location: values.location,
     additional_notes: values.additional_notes,
     photo: values.photo,

@@ -15,9 +15,10 @@ import type { Form } from '../../ui/form/useForm.ts'
 import * as styles from './form.css.ts'
 import { Optional, Warning } from './StepLayout.tsx'
 import type { FieldDeclaration } from './declarations.ts'
-import { SIZE_UNITS, unitOf, type ProfileValues } from './profile-form.ts'
+import { SIZE_UNITS, tidiedSize, unitOf } from './farm-size.ts'
+import type { ProfileValues } from './profile-form.ts'
 
-type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field'>
+type DeclaredForm = Pick<Form<v.GenericSchema<ProfileValues>>, 'values' | 'field' | 'change'>
 
 /** File types of a bill (§registration.22). */
 export const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
@@ -34,8 +35,8 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
     isRequired: field.isRequired,
   }
   const text = typeof value === 'string' ? value : ''
-  /** Turns 'approx. 12.5 acres' into '12.5'. A text without exactly one number stays, and the check rejects it. */
-  const tidy = () => {
+  /** Turns 'about 340 of them' into '340'. A text without exactly one number stays, and the check rejects it. */
+  const tidyCount = () => {
     const number = numberIn(text)
     if (number !== undefined && number !== text) control.onChange(number)
   }
@@ -49,8 +50,12 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
       )
     case 'size': {
       const { value: unit, ...unitControl } = form.field(unitOf(name))
+      const tidySize = () => {
+        const tidied = tidiedSize(name, text)
+        if (tidied[name] !== undefined && tidied[name] !== text) form.change(tidied)
+      }
       return (
-        <div className={`${styles.fullWidth} ${styles.pair}`} onBlur={tidy}>
+        <div className={`${styles.fullWidth} ${styles.pair}`} onBlur={tidySize}>
           <NumberField {...common} value={text} />
           <SelectField
             {...unitControl}
@@ -63,7 +68,7 @@ export function DeclaredField(props: { name: string; field: FieldDeclaration; fo
     }
     case 'count':
       return (
-        <div className={styles.fullWidth} onBlur={tidy}>
+        <div className={styles.fullWidth} onBlur={tidyCount}>
           <NumberField {...common} value={text} inputMode="numeric" />
         </div>
       )

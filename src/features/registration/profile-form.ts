@@ -8,18 +8,12 @@ import { numberIn } from '../../domain/formats.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { say, sayOf } from '../../ui/form/useForm.ts'
 import { fieldsOf, type FieldDeclaration } from './declarations.ts'
+import { SIZE_UNITS, tidiedSize, unitOf } from './farm-size.ts'
 import { isRequired, personalSchema, toPersonalProfile, type Personal } from './personal.ts'
 
 export type FieldValue = string | boolean | File | null
 export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
-
-export const SIZE_UNITS = [
-  { id: 'acres', name: msg({ message: 'Acres', comment: 'Unit of the size of a farm.' }) },
-  { id: 'hectares', name: msg({ message: 'Hectares', comment: 'Unit of the size of a farm.' }) },
-  { id: 'sq_meters', name: msg({ message: 'Square metres', comment: 'Unit of the size of a farm.' }) },
-] as const
-export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
 /** Takes the one number out of a text; any other text goes on to the next check. */
@@ -43,7 +37,7 @@ function entriesOf(name: string, field: FieldDeclaration, isStored: boolean): v.
         [name]: v.pipe(
           trimmed,
           isGiven,
-          oneNumber,
+          v.check((text) => !/\p{L}/u.test(text), sayOf(field.label, invalid.wordsInSize)),
           v.check((text) => !/\d{10}/.test(text.split('.')[0]!), sayOf(field.label, invalid.largeSize)),
           v.transform(roundedSize),
           emptyOr(isSize, invalid.size),
@@ -82,6 +76,11 @@ const invalid = {
   pan: msg({ message: 'Invalid PAN format. Should be like ABCDE1234F', comment: 'Error in the registration.' }),
   gstin: msg({ message: 'Invalid GST format', comment: 'Error in the registration.' }),
   size: msg({ message: 'Farm size must be a positive number', comment: 'Error in the registration.' }),
+  wordsInSize: (field: string) =>
+    msg({
+      message: `${field}: enter one number, in acres, hectares or square metres`,
+      comment: 'Error in the registration, for “5 acres 20 guntha”. {field}: Farm size.',
+    }),
   largeSize: (field: string) =>
     msg({
       message: `${field}: enter at most 9 digits before the decimal point`,
@@ -95,7 +94,10 @@ export function profileSchema(
   stored?: { company_name?: string | undefined },
 ): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
   const details = fieldsOf(type).map(([name, field]) => entriesOf(name, field, stored !== undefined))
+  const sizes = fieldsOf(type).flatMap(([name, { kind }]) => (kind === 'size' ? [name] : []))
   const schema = v.pipe(
+    v.looseObject({}),
+    v.transform((values) => Object.assign({}, values, ...sizes.map((name) => tidiedSize(name, String(values[name]))))),
     v.intersect([personalSchema, v.object(Object.assign({}, ...details) as v.ObjectEntries)]),
     v.transform((values) => ({
       ...(stored?.company_name && { company_name: stored.company_name }),

@@ -49,6 +49,8 @@ test('before the first question, “Near me” leaves the crop that was typed', 
 
 test.each([
   ['quantity', '500 kg', 'Enter the quantity as a number, at least 1 kg'],
+  ['quantity', '₹500', 'Enter the quantity as a number, at least 1 kg'],
+  ['feePercent', '₹50', 'Enter the commission and fees as a number from 0 to 99, or leave the field empty'],
   ['load', '2 tons', 'Enter how many quintals the vehicle carries'],
 ])('“%s” is not counted in the unit of its field: %s', async (name, typed, error) => {
   stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))

@@ -10,6 +10,7 @@ test('two checkboxes align even if one label has two lines', async () => {
   await page.viewport(1280, 800)
   const form = {
     values: noPersonal,
+    change: () => undefined,
     field: <Name extends string>(name: Name) => ({
       id: name,
       name,

@@ -103,9 +103,25 @@ const required: Record<BusinessType, string[]> = {
   wholesaler: ['Cancelled bill'],
 }
 
-test.each(['0', '0.0', '.', '0.00004', '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'])(
-  'a farm size of “%s” is refused',
-  (farm_size) => expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
+test.each(['0', '0.0', '.', '0.00004', '1/2', '२½', '2,5', '-5'])('a farm size of “%s” is refused', (farm_size) =>
+  expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
+)
+test.each([
+  '5 एकड़ 20 गुंठे',
+  '5 हजार एकड़',
+  '20 गुंठे',
+  '3 bigha',
+  'बीघा 3',
+  '6 katha',
+  '8 kanal',
+  '2 cents',
+  '500 sq ft',
+  '500 चौरस फूट',
+  '40 R',
+])('a farm size of “%s” is refused with the units', (farm_size) =>
+  expect(errors('farmer', { farm_size })).toEqual({
+    farm_size: 'Farm size: enter one number, in acres, hectares or square metres',
+  }),
 )
 test('a farm size of ten digits is refused with the limit', () =>
   expect(errors('farmer', { farm_size: '1234567890' })).toEqual({
@@ -116,6 +132,17 @@ test.each([
   ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
   ['१२.५ एकड़', '12.5 acres'],
+  ['approx. 2 acre of land', '2 acres'],
+  ['सुमारे २', '2 acres'],
+  ['2 hectares', '2 hectares'],
+  ['2ha', '2 hectares'],
+  ['2 हेक्टेयर', '2 hectares'],
+  ['२ हेक्टर', '2 hectares'],
+  ['8,000 sq. m', '8000 sq_meters'],
+  ['8000 m²', '8000 sq_meters'],
+  ['8000 m2', '8000 sq_meters'],
+  ['8000 वर्ग मीटर', '8000 sq_meters'],
+  ['8000 चौ.मी.', '8000 sq_meters'],
 ])('a farm size of “%s” goes as “%s”', (farm_size, text) =>
   expect(sent('farmer', { farm_size, farm_size_unit: 'acres' })).toMatchObject({ farm_size: text }),
 )

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { useProduceName } from '../../../domain/catalogue/produce.ts'
 import { unitNames } from '../../../domain/enquiry/EnquiryWords.tsx'
-import { typedNumber } from '../../../domain/formats.ts'
+import { typedNumber, typedPrice } from '../../../domain/formats.ts'
 import {
   costsQuery,
   isSellable,
@@ -51,10 +51,10 @@ const texts = {
     comment: 'Error at a field for percent in the form “Where should I sell?”.',
   }),
 }
-const above0 = (error: MessageDescriptor) =>
+const above0 = (error: MessageDescriptor, numberIn = typedNumber) =>
   v.pipe(
     v.string(),
-    v.transform((text) => typedNumber(text) ?? NaN),
+    v.transform((text) => numberIn(text) ?? NaN),
     v.check((amount) => amount > 0, say(error)),
   )
 export const sellSchema = v.pipe(
@@ -64,7 +64,7 @@ export const sellSchema = v.pipe(
     unit: v.picklist(SELL_UNITS),
     place: v.pipe(v.string(), v.nonEmpty(say(texts.place))),
     by: v.picklist(['weight', 'vehicle']),
-    rate: above0(texts.rate),
+    rate: above0(texts.rate, typedPrice),
     load: above0(texts.load),
     feePercent: v.pipe(
       v.string(),
