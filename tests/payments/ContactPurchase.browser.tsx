@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
 import { visibleContact } from '../../src/domain/business/contact.tsx'
@@ -9,6 +9,7 @@ import { purposeOf } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
+import { handFocusOn } from '../../src/ui/hooks/focus.ts'
 import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aPayment, aProfile, profileFlags } from '../factories.ts'
@@ -105,6 +106,7 @@ function Page() {
   const { data } = useQuery(enquiryDetailQuery('en', 12))
   return (
     <section tabIndex={-1} aria-label="Contact">
+      <h2>Owner’s contact</h2>
       {data && visibleContact(data) ? (
         <p>Ramesh</p>
       ) : (
@@ -350,6 +352,19 @@ test.each<[string, () => unknown]>([
   await seesContact()
   expect(orders).toBe(0)
   await expect.poll(() => entriesOf(MOBILE)).toEqual([])
+})
+
+test('a contact that another tab buys while the dialog is open closes it and has the focus', async () => {
+  onTestFinished(handFocusOn())
+  await show()
+  await button('See contact for ₹10').click()
+  await expect.poll(() => document.activeElement?.textContent).toBe('See the contact details')
+  server[detail] = () => visible
+  localStorage.setItem('purchasedEntities', JSON.stringify(['enquiry_12']))
+  dispatchEvent(new StorageEvent('storage', { key: 'purchasedEntities' }))
+  await seesContact()
+  await expect.poll(() => document.activeElement?.textContent).toBe('Owner’s contact')
+  expect(orders).toBe(0)
 })
 
 test('a contact that the server already shows is not sold', async () => {

@@ -53,14 +53,28 @@ function neighbour({ target, previousSibling }: Place) {
   return undefined
 }
 
+function ancestorsOf(element: Element | undefined): Element[] {
+  const found = []
+  for (let each = element?.parentElement; each; each = each.parentElement) found.push(each)
+  return found
+}
+
+/** @returns the heading of the smallest part of the page among the ancestors that is still there */
+function headingAround(ancestors: Element[]) {
+  const part = ancestors.find((each) => each.isConnected && each.matches(SCOPE))
+  return part && shownIn(part, HEADING)[0]
+}
+
 /**
  * Moves the focus when the control that has it disappears (§accessibility.8). The browser would drop it to the body:
  * keyboards and screen readers would start again at the top. Code that moves the focus itself goes first.
  * @returns stops it
  */
 export function handFocusOn(): () => void {
-  /** The control that has the focus, or was clicked: Safari doesn't focus a clicked button. */
+  /** What has the focus, if it is a control or in a dialog, or was clicked: Safari doesn't focus a clicked button. */
   let current: Element | undefined
+  /** The ancestors of the control that opened the dialog, nearest first: it may disappear together with its dialog. */
+  let opened: Element[] = []
   let path = ''
   let isStopped = false
 
@@ -85,7 +99,7 @@ export function handFocusOn(): () => void {
     const place = { target: target.isConnected ? (target as HTMLElement) : document.body, previousSibling, added }
     // A dialog is the last thing in the body: the control before it would be the last link of the footer.
     const beside = place.target === document.body ? undefined : neighbour(place)
-    const next = replacement(place) ?? beside ?? document.querySelector<HTMLElement>('h1')
+    const next = replacement(place) ?? beside ?? headingAround(opened) ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
     next?.focus()
     // The new target may disappear as well, when the press has its result.
@@ -105,7 +119,10 @@ export function handFocusOn(): () => void {
     if (control) follow(control)
   }
   function onFocus({ target }: Event) {
-    if (target instanceof Element && target.matches(CONTROL)) follow(target)
+    if (!(target instanceof Element)) return forget()
+    const isInDialog = target.closest(DIALOG) !== null
+    if (isInDialog && !current?.closest(DIALOG)) opened = ancestorsOf(current)
+    if (isInDialog || target.matches(CONTROL)) follow(target)
     else forget()
   }
   addEventListener('click', onClick, true)
