@@ -4,14 +4,26 @@ import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { aPrice } from '../factories.ts'
 import { show } from '../ui/show.tsx'
 
-test('on a phone, a price takes the room that was kept for it', async () => {
+const today = { records: [aPrice({ market: 'Lasalgaon APMC' })], total: 1 }
+const old = { records: [aPrice({ market: 'Lasalgaon APMC', arrival_date: '2026-01-02' })], total: 1 }
+const none = { records: [], total: 0 }
+
+test.each([
+  ['a price', 360, () => Response.json(today), /^Mandi price/],
+  ['a price', 1440, () => Response.json(today), /^Mandi price/],
+  ['an old price', 360, () => Response.json(old), /^No recent mandi price/],
+  ['no price', 360, () => Response.json(none), /^No mandi price/],
+  ['no answer', 360, () => new Response(null, { status: 404 }), undefined],
+])('%s takes the room that was kept for it, at %i px', async (_, width, answer, text) => {
   vi.setSystemTime('2026-05-01T06:00:00Z')
-  await page.viewport(360, 640)
+  await page.viewport(width, 640)
   const { promise: prices, resolve } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', async ({ url }: Request) => (url.includes('price-mandi') ? prices : Response.json([])))
-  await show(
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('price-mandi') ? (await prices).clone() : Response.json([]),
+  )
+  const { queryClient } = await show(
     // The width that a phone's page and card leave.
-    <div style={{ width: 294 }}>
+    <div style={{ width: width === 360 ? 294 : 480 }}>
       <MandiHint commodityName="Onion" location="Niphad, Nashik" />
       <button type="button">Show interest</button>
     </div>,
@@ -19,7 +31,9 @@ test('on a phone, a price takes the room that was kept for it', async () => {
   const below = page.getByRole('button')
   const top = () => below.element().getBoundingClientRect().top
   const before = top()
-  resolve(Response.json({ records: [aPrice({ market: 'Lasalgaon APMC' })], total: 1 }))
-  await expect.element(page.getByText(/^Mandi price/)).toBeVisible()
+  expect(before).toBeGreaterThan(50)
+  resolve(answer())
+  if (text) await expect.element(page.getByText(text)).toBeVisible()
+  else await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(top()).toBe(before)
 })

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isRecent } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { aPrice } from '../factories.ts'
-import { settled, show } from '../render.tsx'
+import { show } from '../render.tsx'
 
 const row = aPrice({ variety: 'Red', min_price: 3000, max_price: 5000, modal_price: 4250, grade: 'FAQ' })
 const asked: URL[] = []
@@ -48,13 +48,27 @@ test.each([
   ['no market reported it', 'Nashik', []],
   ['the location names no state', 'Behind the school', [row]],
   ['only a like-named commodity was traded', 'Nashik', [{ ...row, commodity: 'Onion Green' }]],
-  ['it has no location', null, [row]],
-])('shows nothing if %s', async (_, location, found) => {
+])('says that there is no price if %s', async (_, location, found) => {
   records = found
-  const { container } = await show(<MandiHint commodityName="Onion" location={location} />)
-  if (location) await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('price-mandi'))).toBe(true))
-  await settled()
-  expect(container.textContent).not.toContain('Mandi price')
+  await show(<MandiHint commodityName="Onion" location={location} />)
+  expect(await screen.findByText('No mandi price for this produce and place')).toBeTruthy()
+  expect(screen.queryByText(/₹/)).toBeNull()
+})
+
+test('prices of other states are linked', async () => {
+  const there = Array.from({ length: 5 }, () => ({ ...row, state: 'Gujarat' }))
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const records = url.includes('state=') ? [] : there
+    return Response.json(url.includes('price-mandi') ? { records, total: records.length } : [])
+  })
+  await show(<MandiHint commodityName="Onion" location="Nashik" />)
+  const link = await screen.findByRole('link', { name: 'Prices of all India' })
+  expect(link.getAttribute('href')).toBe('/price-mandi?commodity=Onion')
+})
+
+test('without a location there is no hint', async () => {
+  await show(<MandiHint commodityName="Onion" location={null} />)
+  expect(asked).toEqual([])
 })
 
 test.each([

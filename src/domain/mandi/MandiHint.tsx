@@ -14,18 +14,22 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** A recent price of the same produce in that state. Its space is reserved while it loads. */
+/** A recent price of the same produce in that state, or that there is none. It keeps its room, so that nothing moves. */
 export const MandiHint = ({ commodityName, location }: { commodityName: string; location: string | null }) =>
   location && <MandiPrice commodityName={commodityName} location={location} />
 
 function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
-  const { data, isPending } = useQuery(commodityPricesQuery(locale, commodityName, location))
-  if (isPending) return <div className={styles.room} />
-  // A missing hint needs no error message: the page is complete without it.
-  if (!data?.place) return null
-  const latest = latestPrice(data.records, data.place.district)
-  if (!latest) return data.hasOlder && <NoRecentPrice commodity={commodityName} state={data.place.state} />
+  const { data } = useQuery(commodityPricesQuery(locale, commodityName, location))
+  // A failure needs no message: the page is complete without the hint.
+  if (!data) return <div className={styles.room} />
+  const latest = data.place && latestPrice(data.records, data.place.district)
+  if (!latest)
+    return data.place && data.hasOlder ? (
+      <NoRecentPrice commodity={commodityName} state={data.place.state} />
+    ) : (
+      <NoPrice commodity={data.ever && commodityName} />
+    )
   const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
   const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)
   const market = <ForeignText text={latest.market} />
@@ -68,8 +72,28 @@ function NoRecentPrice({ commodity, state }: { commodity: string; state: string 
   )
 }
 
+/** With a link to prices elsewhere, if the produce has any. */
+const NoPrice = ({ commodity }: { commodity: string | undefined }) => (
+  <Beside>
+    <p>
+      <Trans comment="Beside the price of an enquiry, when no market of its state has reported the produce, or its place isn’t known.">
+        No mandi price for this produce and place
+      </Trans>
+    </p>
+    {commodity && (
+      <p>
+        <Link to={paths.mandi({ commodity })} className={standaloneLink}>
+          <Trans comment="Link after: No mandi price for this produce and place. Leads to the list of mandi prices of all India. max 24">
+            Prices of all India
+          </Trans>
+        </Link>
+      </p>
+    )}
+  </Beside>
+)
+
 const Beside = ({ children }: { children: ReactNode }) => (
-  <div className={styles.hint}>
+  <div className={`${styles.room} ${styles.hint}`}>
     <span className={styles.icon}>
       <Icon icon={drawing} />
     </span>
