@@ -47,7 +47,8 @@ export const bar = style({
 // Items don't shrink, which would make them overlap.
 globalStyle(`${bar} > *`, { flex: 'none' })
 globalStyle(`${bar} > [role=alert]`, { flexBasis: '100%', whiteSpace: 'normal' })
-globalStyle(`${bar} a, ${bar} button`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
+// Both buttons fit side by side on 360 px.
+globalStyle(`${bar} a, ${bar} button`, { paddingInline: `calc(1.25 * ${theme.space.s})` })
 
 /** Filters on the page: on a wide screen, and without scripts on a phone too, because the drawer can't open. */
 export const formOnPage = style({
