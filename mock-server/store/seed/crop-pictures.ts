@@ -59,7 +59,7 @@ const commoditiesOf: Record<string, number[]> = {
   banana: [106, 107],
   mango: [108, 109],
   apple: [110, 131, 132, 133],
-  grapes: [111, 136],
+  grapes: [111],
   pomegranate: [112],
   orange: [113, 114],
   lemon: [115, 116, 117],
