@@ -58,7 +58,7 @@ const MIN_JUDGED = 4
 /** Road kilometres per straight-line kilometre. */
 const ROAD_FACTOR = 1.3
 
-/** @param km in a straight line; 0 in the seller's own district, where transport costs nothing */
+/** @param km in a straight line; 0 in the seller's own district, where transport isn't counted */
 export function costOfWay({ rate, load }: Transport, quintals: number, km: number): number {
   const road = km * ROAD_FACTOR
   return Math.round(load ? rate * road * Math.ceil(quintals / load) : (rate * quintals * road) / 100)

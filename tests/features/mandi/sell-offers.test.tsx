@@ -97,6 +97,7 @@ test('a market of another state is listed with that state, which may be the name
   ])
   const [own, bassi, chandigarh] = screen.getAllByRole('rowheader').map((market) => market.textContent)
   expect(own).toContain('Nashik, in your district')
+  expect(screen.getAllByRole('cell', { name: 'not counted' })).toHaveLength(1)
   expect(bassi).toContain('Jaipur, Rajasthan, about')
   expect(chandigarh).toContain('Sector 26  Chandigarh, about')
   expect(options().slice(1)).toEqual(['Lasalgaon, Nashik', 'Bassi, Jaipur, Rajasthan', 'Sector 26, Chandigarh'])

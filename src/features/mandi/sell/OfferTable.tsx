@@ -35,7 +35,14 @@ export function OfferTable(props: { offers: Offers; hasFees: boolean; placeOf: (
         },
         {
           head: t({ message: 'Transport', comment: 'Head of a column: what transport costs. max 20' }),
-          renderCell: ({ way }) => formatCost(way),
+          renderCell: ({ km, way }) =>
+            km === 0 ? (
+              <Trans comment="In the column Transport, for a market in the person's own district. max 20">
+                not counted
+              </Trans>
+            ) : (
+              formatCost(way)
+            ),
         },
         ...(props.hasFees
           ? [
