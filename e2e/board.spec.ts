@@ -146,33 +146,6 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
   })
 
-  test('at 768 px they are in a drawer, which opens when its code has loaded @full', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 })
-    const code = await holdRequests(page, '**/assets/widgets-*.js')
-    await open(page, '/global-enquiry', 'en')
-    await expect(cards(page)).toHaveCount(12)
-    await expect(categories(page)).toHaveCount(0)
-    const button = page.getByRole('button', { name: 'Filter', exact: true })
-    await button.click()
-    const drawer = page.getByRole('dialog', { name: 'Filter' })
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(drawer).toHaveCount(0)
-    code.release()
-    await expect(drawer.getByRole('heading', { name: 'Filter' })).toBeFocused()
-    await drawer.getByRole('button', { name: 'Fruits' }).click()
-    // Scrolled to the place of the first click, a second click at once would be dropped (§shell.31).
-    await drawer.getByRole('link', { name: 'Papaya', exact: true }).press('Enter')
-    await expect(drawer).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect(heading(page)).toHaveText('Enquiries: Papaya')
-
-    await button.click()
-    await expect(drawer).toBeVisible()
-    await page.setViewportSize({ width: 769, height: 800 })
-    await expect(drawer).toBeHidden()
-    await expect(categories(page)).toBeVisible()
-  })
-
   test('a search in the drawer announces its count, and closing the drawer announces nothing', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/global-enquiry', 'en')

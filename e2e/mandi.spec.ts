@@ -129,7 +129,7 @@ test.describe('the list', () => {
     expect((await dal.boundingBox())!.height).toBeLessThan(140)
   })
 
-  test('works in Hindi and Marathi; a district typed in either script sets its state @full', async ({ page }) => {
+  test('names places in Hindi; a district typed in either script sets its state @full', async ({ page }) => {
     await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'hi')
     const row = page.getByRole('row').nth(1)
     await expect(row.getByRole('rowheader')).toHaveText('प्याज')
@@ -137,8 +137,6 @@ test.describe('the list', () => {
     await expect(row).toContainText('नासिक')
     // A place name is in one script: a Latin name would be marked.
     await expect(page.getByRole('table').locator('[lang=en]')).toHaveCount(0)
-    await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
-    await expect(inputOf(page, 'जिला')).toHaveValue('नासिक')
     await choose(inputOf(page, 'राज्य'), { typed: 'goa', name: 'गोवा' })
     await expect(inputOf(page, 'जिला')).toHaveValue('')
     await inputOf(page, 'जिला').click()
@@ -147,9 +145,6 @@ test.describe('the list', () => {
     await choose(inputOf(page, 'जिला'), { typed: 'nashik', name: 'नासिक, महाराष्ट्र' })
     await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
-    await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
-    await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^कांद/)
-    await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
   test('prints only the prices and their source, on A4', async ({ page }) => {

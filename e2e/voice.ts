@@ -36,8 +36,4 @@ export const hear = (page: Page, soFar: string) =>
 export const failListening = (page: Page, error: string) =>
   page.evaluate((why) => (window as unknown as Played).heard.error(why), error)
 
-/** The calls of each microphone: 'start', 'abort'. */
-export const microphones = (page: Page) =>
-  page.evaluate(() => (window as unknown as Played).heard.all.map(({ calls }) => calls.join(' ')))
-
 export const reading = (page: Page) => page.evaluate(() => (window as unknown as Played).spoken.reading)

@@ -21,12 +21,6 @@ function thrown(message: string, ...places: string[]) {
 }
 const PLACE = '/assets/EnquiryPage-1a2b3c4.js:1:2345'
 
-test('a report says what happened, where and in which build, without address or personal data', () => {
-  const error = thrown("Cannot read properties of null (reading 'Ramesh')", PLACE, '/enquiry/41977:1:2')
-  const where = { page: '/enquiry/:id', frames: ['EnquiryPage-1a2b3c4.js:1:2345'], build: 'deployment.ts' }
-  expect(crashReport(error)).toEqual({ name: 'TypeError', message: '', ...where, language: 'mr', browser: '' })
-})
-
 test.each([
   ['somebody’s address', '/farmer/Ramesh', '/farmer/:id'],
   ['an address that is none', '/Ramesh/9876543210', '*'],

@@ -97,15 +97,4 @@ describe('the search', () => {
     held[0]!.answer(Response.json(crops))
     await screen.findByRole('option', { name: 'Onion' })
   })
-
-  test('a suggestion is chosen by a press, and the list closes 150 ms after the focus has gone', async () => {
-    await type('tom')
-    await screen.findByRole('option')
-    await userEvent.tab()
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await userEvent.click(screen.getByLabelText(/Which produce/))
-    await userEvent.keyboard('a')
-    await userEvent.click(await screen.findByRole('option'))
-    await waitFor(() => expect(where()).toBe('/directory?categoryId=50&name=Tomato&entityType=farmer'))
-  })
 })

@@ -31,11 +31,7 @@ const readDetail = () =>
 describe('the page uses what the head script requested', () => {
   test.each([
     '/global-enquiry',
-    '/global-enquiry?page=3',
-    '/global-enquiry?type=sell',
     '/global-enquiry?type=nonsense',
-    '/global-enquiry?page=0',
-    '/global-enquiry?subcategory=x',
     '/global-enquiry?subcategory=40&name=Onion&type=buy&page=2',
     `/global-enquiry?${new URLSearchParams({ name: 'kanda & प्याज, 100%' })}`,
   ])('%s', async (address) => {
@@ -46,7 +42,7 @@ describe('the page uses what the head script requested', () => {
       .fetchQuery(boardEnquiriesQuery('en', boardRead(view)))
       .catch(() => undefined)
     expect(fetched).toHaveBeenCalledTimes(1)
-    expect(paths.board(view)).toBe(address.replace(/\?(type=nonsense|page=0|subcategory=x)$/, ''))
+    expect(paths.board(view)).toBe(address.replace('?type=nonsense', ''))
   })
 
   test('/global-enquiry/5', async () => {
