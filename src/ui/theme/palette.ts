@@ -1,4 +1,4 @@
-/** Plain values: a test checks texts for 7:1, borders for 3:1 (tests/ui/palette.test.ts). Styles use `theme`. */
+/** Plain values: texts have 7:1, borders 3:1 (e2e/accessibility/every-state.spec.ts). Styles use `theme`. */
 export type Palette = typeof light
 
 /** Opacity of the grey over a pressed control. */

@@ -40,7 +40,7 @@ const values = {
 let names = 0
 const shortName = () => (names++).toString(36)
 
-/** Every colour, distance and size. Contrasts in both themes: tests/ui/palette.test.ts. */
+/** Every colour, distance and size. Contrasts in both themes: e2e/accessibility/every-state.spec.ts. */
 export const theme = createGlobalThemeContract(values, (_value, path) =>
   process.env.NODE_ENV === 'production' ? `kv${shortName()}` : `kv-${path.join('-')}`,
 )
