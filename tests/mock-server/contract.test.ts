@@ -120,24 +120,10 @@ describe('a refusal says why and stores nothing', () => {
     expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([400, error])
   })
 
-  test.each([
-    ['/api/nowhere', 'This was not found. It may have been closed.'],
-    [`${OWN}x/`, 'This was not found. It may have been closed.'],
-    ['/api/auth/request-otp///', 'This address has one slash at its end: /api/auth/request-otp/'],
-    ['/api/mobile/v1/enquiries/7', 'This address has one slash at its end: /api/mobile/v1/enquiries/7/'],
-  ])('%s is not found, and the reply suggests the right address', async (path, message) => {
-    expect(await farmer('GET', path)).toEqual({ status: 404, body: { message, error: 'not_found' } })
-  })
-
   test.each(['', 'Bearer', 'Bearer bad', `Basic demo-${FARMER}`])('the token %j', async (authorization) => {
     const ask = (path: string) => mock.fetch(new Request(`http://mock.test${path}`, { headers: { authorization } }))
     expect((await ask(OWN)).status).toBe(401)
     expect((await ask('/api/mobile/v1/price-mandi/')).status).toBe(401) // where it is optional
-  })
-
-  test('another method', async () => {
-    const reply = await mock.fetch(new Request(`http://mock.test${BOARD}`, { method: 'PUT', body: '{}' }))
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })
 

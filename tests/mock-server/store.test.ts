@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
-import { businessTypes } from '../../mock-server/store/seed/business-extras.ts'
 import { COMMON_CROPS } from '../../mock-server/store/seed/common-crops.ts'
 import { demoToken, demoUsers } from '../../mock-server/store/seed/demo-users.ts'
 import { readJsonData } from '../../mock-server/store/seed/data-files.ts'
@@ -148,15 +147,6 @@ describe('demo users', () => {
       const premium = user?.premium_until ? Date.parse(String(user.premium_until)) > now : false
       expect(premium, mobile).toBe((premiumDays ?? 0) > 0)
     }
-  })
-
-  test('cover the nine types, and a buyer has bought contacts', () => {
-    const complete = demoUsers.filter(({ business }) => business && !business.incomplete)
-    expect(new Set(complete.map(({ business }) => business?.type))).toEqual(new Set(businessTypes))
-    const bought = `SELECT count(*) FROM interested JOIN user ON user.id = user_id WHERE mobile = '9876500042'`
-    expect(value(bought)).toBe(6)
-    const own = `SELECT 1 FROM enquiry JOIN user ON user.id = user_id WHERE mobile = '9876500031'`
-    expect(rows(own).length).toBeGreaterThan(30)
   })
 })
 
