@@ -11,7 +11,7 @@ export async function holdRequests(on: Page | BrowserContext, to: string | RegEx
     first.resolve()
     await released.promise
     // A request that the page has cancelled can't be answered.
-    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined)
+    await (response ? route.fulfill({ response }) : route.fallback()).catch(() => undefined)
   }
   await on.route(to, (route) => {
     const end = hold(route)

@@ -1,8 +1,9 @@
 import { queryOptions, type Query, type QueryKey, hashKey } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import { LOCALES, type Locale } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { isCopy } from './copies/copies.ts'
 import { api, inLanguage, parseReply, userHeaders } from './client.ts'
+import { isLocale } from './query-client.ts'
 import { ruleOf, type Read, type ReadId } from './reads.ts'
 
 type Options = { signal?: AbortSignal; cache?: RequestCache }
@@ -27,8 +28,6 @@ export const keyOf = (locale: Locale, read: Read) =>
 
 /** A page's queries for its reads. Replies that were requested early go into the query cache under their keys. */
 export type ReadQueries = { [Id in ReadId]?: (locale: Locale, read: Read<Id>) => { queryKey: QueryKey } }
-
-const isLocale = (part: unknown) => LOCALES.some((locale) => locale === part)
 
 /** What a query is about: its key without the language, and without a list's page. */
 const subjectOf = (key: QueryKey) =>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 import { keyed, readQuery } from './ask.ts'
-import { inAttempts } from './query-client.ts'
+import { inAnotherLanguage, inAttempts } from './query-client.ts'
+import type { EnquirySummary } from './enquiries.ts'
 import * as replies from './generated/replies.ts'
 import { latestEnquiries } from './reads.ts'
 
@@ -21,8 +22,11 @@ export const publicEnquiryQuery = (locale: Locale, id: number) =>
   queryOptions({
     ...keyed(['enquiries', 'public', locale, id]),
     staleTime: Infinity,
-    queryFn: async ({ client }) => {
+    queryFn: async ({ client, queryKey }) => {
       const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a saved copy may lack the enquiry
-      return latest.flatMap(([, enquiries]) => enquiries).find((enquiry) => enquiry.id === id) ?? null
+      const found = latest.flatMap(([, enquiries]) => enquiries).find((enquiry) => enquiry.id === id)
+      const before = inAnotherLanguage(client.getQueryCache(), queryKey)?.state.data as
+        EnquirySummary | null | undefined
+      return found ?? before ?? null
     },
   })

@@ -1,14 +1,36 @@
-import { QueryClient } from '@tanstack/react-query'
-import { remember, forgetCopies } from './copies/copies.ts'
+import { hashKey, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query'
+import { LOCALES } from '../i18n/locales.ts'
+import { remember, forgetCopies, isCopy } from './copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
 import { ApiError } from './errors.ts'
+
+export const isLocale = (part: unknown): boolean => LOCALES.some((locale) => locale === part)
+
+/**
+ * The newest of this visit's replies to the same query in another language. No saved copy: its contacts would seem to be
+ * for sale (src/domain/business/contact.tsx).
+ */
+export const inAnotherLanguage = (cache: QueryCache, key: QueryKey): Query | undefined =>
+  LOCALES.flatMap((locale) => cache.get(hashKey(key.map((part) => (isLocale(part) ? locale : part)))) ?? [])
+    .filter(({ state }) => state.data !== undefined && !isCopy(state.dataUpdatedAt))
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0]
+
+/** What can't be loaded in a newly chosen language stays as it was, as after any failed refetch. */
+function keepTranslated(query: Query, cache: QueryCache) {
+  const { data, dataUpdatedAt } = inAnotherLanguage(cache, query.queryKey)?.state ?? {}
+  if (query.state.data === undefined && dataUpdatedAt) query.setState({ data, dataUpdatedAt })
+}
 
 /**
  * Queries run even when the device says it is offline: that is often wrong, and an error (`offline`) beats an endless
  * wait. Failed ones run again when the connection is back. Each sets its own retries.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const queryCache: QueryCache = new QueryCache({
+    onError: (_, query) => keepTranslated(query as Query, queryCache),
+  })
+  return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -21,6 +43,7 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+}
 
 /** Attempts for latest enquiries and mandi prices, 1 s and then 2 s apart (§home.11, §mandi.11). */
 export const ATTEMPTS = 3

@@ -10,7 +10,6 @@ import { loadDialog, NotDownloaded } from '../ui/overlay/late-overlays.tsx'
 import { useConfirmations, confirmationsOf } from './confirmations.ts'
 import * as styles from './payments.css.ts'
 import { purposeOf, type Subject, useAccess } from './purchases.ts'
-import { useLocale } from '../i18n/useLocale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
@@ -89,17 +88,16 @@ function handFocusOut(element: HTMLElement | null) {
 /** A contact that was paid for but is not visible yet: asks until it is. */
 function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
-  const locale = useLocale()
   const purpose = purposeOf(subject)
   const isAny = useConfirmations().some(({ entry }) => entry.purpose === purpose)
 
   const look = useCallback(async () => {
     // Skipped when the payment was made on this page and already has a confirmation.
-    if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
+    if (confirmationsOf(purpose).length === 0) await resume(queryClient).catch(() => undefined)
     // The notice shows the error.
     if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient).catch(() => undefined)
     return false
-  }, [purpose, queryClient, locale])
+  }, [purpose, queryClient])
   const isLooking = usePromise(look, true)
 
   return isLooking && !isAny ? (

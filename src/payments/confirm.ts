@@ -5,14 +5,13 @@ import { ApiError } from '../api/errors.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { showMessage } from '../ui/toast/messages.ts'
-import { ask, confirmationOf, drop, isVisible, put } from './confirmations.ts'
+import { ask, confirmationOf, drop, isVisible, locale, put } from './confirmations.ts'
 import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf, rememberPurchase } from './purchases.ts'
 import { serverTime } from '../api/client.ts'
 import { userProfileQuery } from '../api/account.ts'
-import type { Locale } from '../i18n/locales.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 
 const SECOND = 1_000
@@ -148,11 +147,11 @@ const DOUBT_LASTS = 7 * 86_400_000
 let following = false
 
 /** Runs at the start, and on `online` and `focus`. Resolves once the server was asked about payments in doubt. */
-export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
+export async function resume(queryClient: QueryClient): Promise<void> {
   if (!following) {
     following = true
     const again = () => {
-      if (mayHoldPayments()) void resume(queryClient, locale).catch(() => undefined)
+      if (mayHoldPayments()) void resume(queryClient).catch(() => undefined)
     }
     addEventListener('online', again)
     addEventListener('focus', again)
@@ -160,7 +159,7 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   if (!readSession().token) return
   const session = openSession()
   // Without a connection, the stored number shows a payment that is safe but not confirmed.
-  const owner = readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(locale))).user.mobile
+  const owner = readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(locale()))).user.mobile
   const entries = await entriesOf(owner)
   if (entries.length === 0) await tidy()
   await Promise.all(entries.map((entry) => takeUp(entry, queryClient, session)))

@@ -10,7 +10,7 @@ import { enquiryDetailQuery } from '../api/enquiries.ts'
 import { ApiError } from '../api/errors.ts'
 import { subscriptionStatusQuery, verifyPayment } from '../api/payment.ts'
 import { visibleContact } from '../domain/business/contact.tsx'
-import { FALLBACK, toLocale } from '../i18n/locales.ts'
+import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
 
 export type Confirmation = {
   entry: Entry
@@ -46,7 +46,7 @@ type Answer = 'yes' | PaymentError
 /** The only HTTP status besides success that is a final answer of `verifyPayment` in the API document. */
 export const REFUSAL = 400
 
-const locale = () => toLocale(i18n.locale) ?? FALLBACK
+export const locale = (): Locale => toLocale(i18n.locale) ?? FALLBACK
 
 /** A contact has no call like `verifyPayment`, so the check is whether it is visible (§payments.6). */
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {

@@ -86,6 +86,21 @@ test('the same in another language stays while it loads, and a list’s page; no
   expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(7), 'hi'), 0)).toBeUndefined()
 })
 
+test('what fails in a newly chosen language stays in the language before, and is asked for again', async () => {
+  stubFetch(() => new Response(null, { status: 502 }))
+  const client = createQueryClient()
+  const enquiry = (id: number, locale: Locale) => readQuery(locale, enquiryDetail(id), v.object({}))
+  async function shownInHindi(id: number, before: string, updatedAt?: number) {
+    client.setQueryData(enquiry(id, 'en').queryKey, before, { updatedAt })
+    await expect(client.fetchQuery(enquiry(id, 'hi'))).rejects.toThrow()
+    return client.getQueryCache().find(enquiry(id, 'hi'))!
+  }
+  const kept = await shownInHindi(7, 'before')
+  expect([kept.state.data, kept.state.error, kept.isStale()]).toEqual(['before', expect.anything(), true])
+  // The contacts of a saved copy would seem to be for sale.
+  expect((await shownInHindi(8, 'copy', 0)).state.data).toBeUndefined()
+})
+
 test('the data of an ended session doesn’t stay', () => {
   const client = new QueryClient()
   const profile = { ...readQuery('en', { operation: 'getUserProfile' }, v.object({})), enabled: false }

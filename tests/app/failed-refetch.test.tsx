@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import OfflineNotices from '../../src/app/offline/OfflineNotices.tsx'
 import MegaMenu from '../../src/app/shell/menu/MegaMenu.tsx'
 import { ProductFields } from '../../src/features/enquiry-form/ProductFields.tsx'
 import { emptyValues, enquirySchema } from '../../src/features/enquiry-form/enquiry-schema.ts'
@@ -32,12 +33,12 @@ const answers: Record<string, object> = {
 const answer = ({ url }: Request) => Object.entries(answers).find(([part]) => url.includes(part))?.[1]
 
 /** The connection drops and is back, which asks again for what is on the page, and the line is still bad. */
-test.each<[string, ComponentType, RegExp]>([
+test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
   ['the menu of categories', MegaMenu, /^Vegetables/],
   ['the enquiry form', Produce, /^Category: 1 to choose from/],
   ['the place of a pincode', Address, /^Niphad, Nashik, Maharashtra/],
-  ['the offer of the plan', SubscriptionPage, /^Join Now/],
-])('%s stays when asking again fails', async (_, Part, text) => {
+  ['the offer of the plan', SubscriptionPage, /^Join Now/, true],
+])('%s stays when asking again fails', async (_, Part, text, isOld = false) => {
   let isLost = false
   const requests = stubFetch((request) =>
     isLost ? new Response(null, { status: 502 }) : Response.json(answer(request)),
@@ -50,6 +51,7 @@ test.each<[string, ComponentType, RegExp]>([
     const ask = () => void queryClient.refetchQueries().then(() => setTimeout(() => setDone(true)))
     return (
       <>
+        <OfflineNotices />
         <Part />
         <button type="button" onClick={ask}>
           {isDone ? 'Asked' : 'Ask'}
@@ -66,4 +68,7 @@ test.each<[string, ComponentType, RegExp]>([
   expect(requests.length).toBeGreaterThan(before)
   expect(screen.getAllByText(text)).not.toEqual([])
   expect(screen.queryByText(/[Ff]ailed/)).toBeNull()
+  // What changes often says how old it is, with a button to ask once more.
+  if (isOld) await screen.findByText(/^Saved copy from/)
+  else expect(screen.queryByText(/^Saved copy from/)).toBeNull()
 })

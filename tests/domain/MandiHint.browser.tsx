@@ -24,7 +24,7 @@ test.each([
   const { queryClient } = await show(
     // The width that a phone's page and card leave.
     <div style={{ width: width === 360 ? 294 : 480 }}>
-      <MandiHint commodityName="Onion" location="Niphad, Nashik" />
+      <MandiHint crop={{ id: 1, name: 'Onion' }} location="Niphad, Nashik" />
       <button type="button">Show interest</button>
     </div>,
   )

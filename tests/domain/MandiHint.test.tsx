@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 test('the newest price of the state, with market, date and age', async () => {
-  await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="Niphad, Nashik" />)
   expect((await screen.findByText(/^Mandi price/)).textContent).toBe('Mandi price: ₹42.50 per kg (₹4,250 per quintal)')
   expect(screen.getByText(/Maharashtra/).textContent).toBe('Lasalgaon, Maharashtra, 21 Apr 2026 (10 days ago)')
   const { searchParams } = asked.find(({ pathname }) => pathname.includes('price-mandi'))!
@@ -35,12 +35,12 @@ test('the price of the district, where one reply does not hold all that its stat
     const records = url.includes('district=Nashik') ? [row] : first
     return Response.json(url.includes('price-mandi') ? { records, total: 351 } : [])
   })
-  await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="Niphad, Nashik" />)
   expect((await screen.findByText(/Maharashtra/)).textContent).toContain('Lasalgaon')
 })
 
 test('in Hindi the market’s own spelling is marked as English', async () => {
-  await show(<MandiHint commodityName="Onion" location="नाशिक" />, { locale: 'hi' })
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="नाशिक" />, { locale: 'hi' })
   expect((await screen.findByText('Lasalgaon')).lang).toBe('en')
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['only a like-named commodity was traded', 'Nashik', [{ ...row, commodity: 'Onion Green' }]],
 ])('says that there is no price if %s', async (_, location, found) => {
   records = found
-  await show(<MandiHint commodityName="Onion" location={location} />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location={location} />)
   expect(await screen.findByText('No mandi price for this produce and place')).toBeTruthy()
   expect(screen.queryByText(/₹/)).toBeNull()
 })
@@ -61,13 +61,13 @@ test('prices of other states are linked', async () => {
     const records = url.includes('state=') ? [] : there
     return Response.json(url.includes('price-mandi') ? { records, total: records.length } : [])
   })
-  await show(<MandiHint commodityName="Onion" location="Nashik" />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="Nashik" />)
   const link = await screen.findByRole('link', { name: 'Prices of all India' })
   expect(link.getAttribute('href')).toBe('/price-mandi?commodity=Onion')
 })
 
 test('without a location there is no hint', async () => {
-  await show(<MandiHint commodityName="Onion" location={null} />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location={null} />)
   expect(asked).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['61 days ago, by the day in India, is none', '2026-06-20T18:30:00Z', false],
 ])('what was reported %s (§mandi.21)', async (_, now, isUsed) => {
   vi.setSystemTime(now)
-  await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
+  await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="Niphad, Nashik" />)
   expect((await screen.findByText(/mandi price/i)).textContent).toBe(
     isUsed ? 'Mandi price: ₹42.50 per kg (₹4,250 per quintal)' : 'No recent mandi price',
   )

@@ -12,8 +12,10 @@ import { anEnquiry } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
 test('“Load more categories” shows twelve more, of four cards each, and focuses the first of them', async () => {
-  const leads = Array.from({ length: 5 }, (_, index) => anEnquiry({ id: index + 1 }))
-  const latest = Array.from({ length: 30 }, (_, index) => [`Kind ${index}`, leads])
+  const latest = Array.from({ length: 30 }, (_, kind) => {
+    const product = { id: kind + 1, name: `Kind ${kind}` }
+    return [product.name, Array.from({ length: 5 }, (_, index) => anEnquiry({ id: index + 1, product }))]
+  })
   stubFetch(() => Response.json(Object.fromEntries(latest)))
   await show(<LatestEnquiries />)
   await userEvent.click(await screen.findByRole('button', { name: 'Load more categories' }))

@@ -404,7 +404,7 @@ describe('a checkout that was open when its page closed', () => {
   beforeEach(() => writeEntry({ ...entry, openedAt: Date.now() }))
 
   test('shows “You may have paid already” above the offer and asks before a second payment', async () => {
-    await resume((await show()).queryClient, 'en')
+    await resume((await show()).queryClient)
     await expect.element(page.getByText('You may have paid already.', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Payment reference: order_O')).toBeVisible()
     await press()
@@ -415,7 +415,7 @@ describe('a checkout that was open when its page closed', () => {
   })
 
   test('asks no more after “I have not paid”', async () => {
-    await resume((await show()).queryClient, 'en')
+    await resume((await show()).queryClient)
     await button('I have not paid').click()
     await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
     await press()

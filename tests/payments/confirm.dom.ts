@@ -177,7 +177,7 @@ test('a contact that was paid for before a log-out is not offered again', async 
   stubFetch(({ url }) =>
     url.includes('user-profile') ? Response.json(aProfile()) : new Response(null, { status: 500 }),
   )
-  await resume(queryClient, 'en')
+  await resume(queryClient)
   expect(readStored('purchasedEntities')).toEqual(['enquiry_77'])
 })
 
@@ -241,7 +241,7 @@ describe('a checkout that was open when the page went', () => {
     stubFetch((request) =>
       request.url.includes('user-profile') ? Response.json(aProfile(), { headers }) : status(false)(),
     )
-    await resume(queryClient, 'en')
+    await resume(queryClient)
     expect(await entriesOf(OWNER)).toHaveLength(Number(isInDoubt))
   })
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
+import { isMissing } from '../../api/errors.ts'
 import { isCopy } from '../../api/copies/copies.ts'
 import { trimCopies } from '../../api/copies/remember.ts'
 import { dayInIndia, formatTime } from '../../i18n/format.ts'
@@ -58,14 +59,18 @@ export default function OfflineNotices() {
   )
 }
 
-/** Active queries that show a copy or data of the HTML. The catalogue is left out: it hardly ever changes. */
+/** Left out, because they hardly ever change: the catalogue and the places of a pincode. */
+const STEADY = new Set<unknown>(['catalogue', 'registration'])
+
+/** Active queries that show a copy, data of the HTML, or earlier data because the server didn't answer again. */
 const copiesOn = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ queryKey, state }) => {
-      const { data, dataUpdatedAt } = state
-      return data !== undefined && isCopy(dataUpdatedAt) && queryKey[0] !== 'catalogue'
+      const { data, dataUpdatedAt, error } = state
+      const isOld = isCopy(dataUpdatedAt) || (error && !isMissing(error))
+      return data !== undefined && isOld && !STEADY.has(queryKey[0])
     })
 
 /** When the oldest of these queries was fetched (ms since 1970). */
@@ -128,7 +133,9 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
       <Trans comment="At the top of a page that shows what was saved earlier, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
         Saved copy from {when}. It may have changed since.
       </Trans>{' '}
-      {copiesOn(queryClient).some(({ queryKey }) => WITH_CONTACT.has(queryKey[1])) && (
+      {copiesOn(queryClient).some(
+        ({ queryKey, state }) => WITH_CONTACT.has(queryKey[1]) && isCopy(state.dataUpdatedAt),
+      ) && (
         <Trans comment="After: Saved copy from 10:42 am. On the page of an enquiry or a business.">
           Phone numbers are not kept in saved copies.
         </Trans>

@@ -68,9 +68,9 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (token && mayHoldPayments())
       loadResume()
-        .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
+        .then(({ resume }) => (isHere(token) ? resume(queryClient) : undefined))
         .catch(() => undefined) // the page of the payment tries again
-  }, [token, queryClient, locale])
+  }, [token, queryClient])
 }
 
 /** Ends the session on this device, in every tab, and opens the home page (§session.14). */

@@ -5,7 +5,7 @@ import { formatAge, formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { market as drawing } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { commodityPricesQuery, latestPrice } from './commodity-prices.ts'
+import { commodityPricesQuery, latestPrice, type Crop } from './commodity-prices.ts'
 import { priceIn } from './mandi-price.ts'
 import * as styles from './mandi-hint.css.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
@@ -15,20 +15,20 @@ import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
 /** A recent price of the same produce in that state, or that there is none. It keeps its room, so that nothing moves. */
-export const MandiHint = ({ commodityName, location }: { commodityName: string; location: string | null }) =>
-  location && <MandiPrice commodityName={commodityName} location={location} />
+export const MandiHint = ({ crop, location }: { crop: Crop; location: string | null }) =>
+  location && <MandiPrice crop={crop} location={location} />
 
-function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
+function MandiPrice({ crop, location }: { crop: Crop; location: string }) {
   const locale = useLocale()
-  const { data } = useQuery(commodityPricesQuery(locale, commodityName, location))
+  const { data } = useQuery(commodityPricesQuery(locale, crop, location))
   // A failure needs no message: the page is complete without the hint.
   if (!data) return <div className={styles.room} />
   const latest = data.place && latestPrice(data.records, data.place.district)
   if (!latest)
     return data.place && data.hasOlder ? (
-      <NoRecentPrice commodity={commodityName} state={data.place.state} />
+      <NoRecentPrice commodity={crop.name} state={data.place.state} />
     ) : (
-      <NoPrice commodity={data.ever && commodityName} />
+      <NoPrice commodity={data.ever && crop.name} />
     )
   const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
   const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)

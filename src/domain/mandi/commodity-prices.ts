@@ -25,17 +25,22 @@ export type CommodityPrices = {
 /** Age of the oldest prices that don't mislead, compared with today or with newer prices (days, §mandi.21). */
 export const OLDEST_REFERENCE = 60
 
+/** A crop of the catalogue, or one whose name its owner typed (id null). */
+export type Crop = { id: number | null; name: string }
+
 /** The newest prices at an enquiry's `location`, as its owner wrote it, or in all India if it names no state. */
-export const commodityPricesQuery = (locale: Locale, commodity: string, location: string) =>
+export const commodityPricesQuery = (locale: Locale, crop: Crop, location: string) =>
   queryOptions({
-    ...keyed(['mandi', 'commodity', locale, commodity, location]),
+    ...keyed(['mandi', 'commodity', locale, crop.id ?? crop.name, location]),
     staleTime: FIVE_MINUTES,
     queryFn: async ({ client, signal }): Promise<CommodityPrices> => {
       const [place, catalogue] = await Promise.all([
         import('../places/place-in-text.ts').then(({ placeInText }) => placeInText(location)),
         client.fetchQuery(subcategoriesQuery(locale)),
       ])
-      const words = catalogue.find(({ name }) => name === commodity)?.search_words
+      const known = catalogue.find(({ id, name }) => id === crop.id || name === crop.name)
+      // The enquiry's own name may still be in the language before.
+      const [commodity, words] = known ? [known.name, known.search_words] : [crop.name]
       const rowsIn = async (where: PriceFilters) => {
         const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), ...where }
         return (await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)).records

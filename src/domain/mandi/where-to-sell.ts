@@ -110,6 +110,14 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
   })
 }
 
+/**
+ * The row or price of `wanted` among those of a reply, which may be in another language: markets have no ids, so there
+ * the one in that district with the same price on the same day.
+ */
+export const sameMarket = <Price extends MarketPrice>(prices: Price[], wanted: MarketPrice): Price | undefined =>
+  prices.find((each) => marketKey(each) === marketKey(wanted)) ??
+  prices.find((each) => (['state', 'district', 'day', 'price'] as const).every((what) => each[what] === wanted[what]))
+
 /** Undefined without a market in reach. Records are of one crop; `kmTo` is straight-line, or undefined if unknown. */
 export function whereToSell(
   records: PriceRecord[],

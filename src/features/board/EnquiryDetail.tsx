@@ -39,7 +39,7 @@ export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: str
       <EnquiryParts
         enquiry={enquiry}
         title={title}
-        hint={<MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
+        hint={<MandiHint crop={enquiry.sub_category} location={enquiry.location} />}
         contact={<EnquiryContactSection enquiry={enquiry} />}
       >
         {enquiry.additional_notes && (

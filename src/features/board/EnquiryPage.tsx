@@ -125,7 +125,7 @@ export function PublicEnquiry({ id = 0 }: { id: number | undefined }) {
   const title =
     useEnquiryTitle(enquiry) ??
     t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
-  if (id === 0 || enquiry === null || error) return <Redirect to={signIn} />
+  if (id === 0 || enquiry === null || (error && !enquiry)) return <Redirect to={signIn} />
 
   return (
     <Frame otherwise={paths.home()} title={title} enquiry={enquiry}>

@@ -87,7 +87,7 @@ export default function BoughtPage() {
           <Trans comment="Button under bought contacts: shows further ones. max 28">Show more contacts</Trans>
         </button>
       )}
-      {visible.isError && !visible.isFetching ? (
+      {!visible.data && visible.isError && !visible.isFetching ? (
         <LoadFailure
           title={
             <Trans comment="On the page of bought contacts, when the server could not be asked.">

@@ -116,7 +116,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
             <p className={muted}>
               <Price rupees={enquiry.expected_price} isLarge />
             </p>
-            {!isClosed && <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />}
+            {!isClosed && <MandiHint crop={enquiry.sub_category} location={enquiry.location} />}
             {enquiry.status === 'pending' && (
               <p>
                 <Trans comment="On the page of an own enquiry that waits for approval.">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
 import { typedPrice } from '../../domain/formats.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
-import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
+import { commodityPricesQuery, type Crop } from '../../domain/mandi/commodity-prices.ts'
 import { priceDoubt, usualRange } from '../../domain/mandi/price-range.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatRupees } from '../../i18n/format.ts'
@@ -24,13 +24,14 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
     ...subcategoriesOfCategoryQuery(locale, Number(product)),
     enabled: product !== '' && sub_category !== OTHER,
   })
-  const chosen = subcategories?.find(({ id }) => String(id) === sub_category)?.name
-  const commodityName = useDebouncedValue(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
+  const typed = useDebouncedValue(new_subcategory_name.trim())
+  const chosen = subcategories?.find(({ id }) => String(id) === sub_category)
+  const crop: Crop = chosen ?? { id: null, name: sub_category === OTHER ? typed : '' }
   const location = useDebouncedValue(form.values.location.trim())
   const settledPrice = useDebouncedValue(expected_price)
   const { data } = useQuery({
-    ...commodityPricesQuery(locale, commodityName, location),
-    enabled: commodityName !== '',
+    ...commodityPricesQuery(locale, crop, location),
+    enabled: crop.name !== '',
   })
 
   const price = settledPrice === expected_price ? typedPrice(settledPrice) : undefined
@@ -39,7 +40,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
   const low = doubt && formatRupees(doubt.range.low)
   const high = doubt && formatRupees(doubt.range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
-  const commodity = <ForeignText text={commodityName} />
+  const commodity = <ForeignText text={crop.name} />
   return (
     <div className={styles.hints}>
       <div className={doubt ? styles.doubt : visuallyHidden}>
@@ -65,7 +66,7 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
           </Button>
         )}
       </div>
-      {commodityName && <MandiHint commodityName={commodityName} location={location} />}
+      {crop.name && <MandiHint crop={crop} location={location} />}
     </div>
   )
 }

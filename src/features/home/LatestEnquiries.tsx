@@ -58,7 +58,12 @@ export function LatestEnquiries() {
           <>
             <div ref={list} className={styles.rows}>
               {data.slice(0, isComplete ? shown : FIRST_ROWS).map(([category, enquiries], row) => (
-                <EnquiryRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+                <EnquiryRow
+                  key={enquiries[0]?.product.id ?? category} // its name is another in each language
+                  category={category}
+                  enquiries={enquiries}
+                  first={row === 0}
+                />
               ))}
             </div>
             {isComplete && data.length > shown && (

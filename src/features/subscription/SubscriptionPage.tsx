@@ -136,14 +136,13 @@ function Failure({ query, text }: { query: Pick<UseQueryResult, 'error' | 'refet
 /** Resumes earlier payments and those of other tabs. True once they are known, so that nothing paid is offered. */
 function useResumed(): boolean {
   const queryClient = useQueryClient()
-  const locale = useLocale()
   const start = useCallback(
     () =>
-      resume(queryClient, locale).then(
+      resume(queryClient).then(
         () => true,
         () => true, // `pay` checks again before a payment
       ),
-    [queryClient, locale],
+    [queryClient],
   )
   const known = usePromise(start, false)
   useSubscription(watchTabs, () => {

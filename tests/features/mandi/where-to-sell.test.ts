@@ -5,6 +5,7 @@ import {
   costOfWay,
   newestPrices,
   readSell,
+  sameMarket,
   sellQuery,
   unusualAmong,
   USUAL_TRANSPORT,
@@ -54,6 +55,21 @@ test('a market’s price is the mean of its newest day; rows without a price or 
     row('Nashik', null),
   ])
   expect(prices).toMatchObject([{ market: 'Pune', price: 2251, day: '2026-04-21' }])
+})
+
+test('a market is found in a reply in another language by its price: it has no id', () => {
+  const place = { district: 'Nashik', state: 'Maharashtra', day: '2026-04-21' }
+  const [lasalgaon, pimpalgaon] = [
+    { ...place, market: 'Lasalgaon', price: 2000 },
+    { ...place, market: 'Pimpalgaon', price: 1900 },
+  ]
+  const inHindi = [
+    { ...pimpalgaon, market: 'पिंपलगाँव' },
+    { ...lasalgaon, district: 'Pune', market: 'पुणे' },
+  ]
+  expect(sameMarket([lasalgaon, pimpalgaon], { ...pimpalgaon, price: 2000 })).toBe(pimpalgaon)
+  expect(sameMarket(inHindi, pimpalgaon)).toBe(inHindi[0])
+  expect(sameMarket(inHindi, lasalgaon)).toBeUndefined()
 })
 
 test('a market written with and without APMC is one market', () => {

@@ -5,7 +5,8 @@ import { allPricesQuery } from '../../../domain/mandi/collect-prices.ts'
 import { priceChanges, priceDays, type PriceChange, type PriceDay } from '../../../domain/mandi/price-days.ts'
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
-import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
+import { newestPrices, sameMarket, type Offer } from '../../../domain/mandi/where-to-sell.ts'
+import { ofOneCrop } from '../../../domain/mandi/find-markets.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -22,16 +23,18 @@ const MAX_ROWS = 500
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays(props: {
   offers: Offer[]
+  /** The crop as it was asked for, and its name in the reply. */
+  asked: string
   commodity: string
   placeOf: (offer: Offer) => string
   unit: PriceUnit
 }) {
-  const { offers, commodity, placeOf, unit } = props
+  const { offers, asked, commodity, placeOf, unit } = props
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const [chosen, setChosen] = useState('')
-  const offer = offers.find((each) => marketKey(each) === chosen)
+  const [chosen, setChosen] = useState<Offer>()
+  const offer = chosen && sameMarket(offers, chosen)
   return (
     <div className={styles.days}>
       <SelectField
@@ -46,28 +49,32 @@ export function MarketDays(props: {
           id: marketKey(each),
           name: `${each.market}, ${placeOf(each)}`,
         }))}
-        value={offer ? chosen : ''}
-        onChange={setChosen}
+        value={offer ? marketKey(offer) : ''}
+        onChange={(key) => setChosen(offers.find((each) => marketKey(each) === key))}
       />
       {offer && (
         <Fetching
-          key={chosen}
-          query={(onProgress) => allPricesQuery(locale, tidyFilters({ ...offer, commodity }), MAX_ROWS, onProgress)}
+          key={`${offer.state}/${offer.district}`}
+          query={(onProgress) =>
+            allPricesQuery(locale, tidyFilters({ ...offer, commodity: asked }), MAX_ROWS, onProgress)
+          }
           text={<Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>}
-          onStop={() => setChosen('')}
+          onStop={() => setChosen(undefined)}
           focus={() => document.getElementById(id)?.focus()}
         >
           {({ records }) => (
-            <Days
-              records={records.filter((each) => marketKey(each) === chosen && each.commodity === commodity)}
-              offer={offer}
-              unit={unit}
-            />
+            <Days records={recordsAt(offer, ofOneCrop(records, commodity, undefined))} {...{ offer, unit }} />
           )}
         </Fetching>
       )}
     </div>
   )
+}
+
+/** The rows of the offer's market. Of a change of language, one of them may still be on its way. */
+function recordsAt(offer: Offer, records: PriceRecord[]): PriceRecord[] {
+  const market = sameMarket(newestPrices(records), offer)
+  return records.filter((each) => market && marketKey(each) === marketKey(market))
 }
 
 function Days({ records, offer, unit }: { records: PriceRecord[]; offer: Offer; unit: PriceUnit }) {

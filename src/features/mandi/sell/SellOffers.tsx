@@ -101,7 +101,13 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
         <DataSource />
       </div>
       <Share commodity={found.commodity} quantity={quantity} best={offers.best} view={view} />
-      <MarketDays offers={offers.offers} commodity={found.commodity} placeOf={placeOf} unit={view.unit} />
+      <MarketDays
+        offers={offers.offers}
+        asked={view.filters.commodity ?? found.commodity}
+        commodity={found.commodity}
+        placeOf={placeOf}
+        unit={view.unit}
+      />
     </div>
   )
 }
