@@ -80,7 +80,14 @@ export function Results({ view }: { view: MandiView }) {
       <PlaceBar view={view}>
         <ToolLine {...tools} />
       </PlaceBar>
-      {file && <SaveCsv key={file.press} view={file.of} onEnd={() => setFile(undefined)} />}
+      {file && (
+        <SaveCsv
+          key={file.press}
+          view={file.of}
+          isShown={JSON.stringify(file.of.filters) === filtersKey}
+          onEnd={() => setFile(undefined)}
+        />
+      )}
       <ListResults
         result={result}
         loaded={data && { count: total, shown: records.length }}

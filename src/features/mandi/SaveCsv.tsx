@@ -17,8 +17,8 @@ import { Fetching } from './Fetching.tsx'
 /** Maximum number of rows that spreadsheets and phones can handle. */
 const MAX_ROWS = 5_000
 
-/** Saves all matching prices as a file, then says what it has. Each file has its own `key`. */
-export function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void }) {
+/** Saves all prices of a list as a file, then says what it has while that list `isShown`. Each file has its own `key`. */
+export function SaveCsv({ view, isShown, onEnd }: { view: MandiView; isShown: boolean; onEnd: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
@@ -68,18 +68,20 @@ export function SaveCsv({ view, onEnd }: { view: MandiView; onEnd: () => void })
       onStop={onEnd}
       focus={focus}
     >
-      {(saved) => (
-        <div className={styles.fetching}>
-          <p role="status" className={styles.fetched}>
-            <Saved {...saved} />
-          </p>
-          <button type="button" className={button()} onClick={end}>
-            <Trans comment="Button: takes away the note that a file was saved. max 16" context="note">
-              Close
-            </Trans>
-          </button>
-        </div>
-      )}
+      {(saved) =>
+        isShown && (
+          <div className={styles.fetching}>
+            <p role="status" className={styles.fetched}>
+              <Saved {...saved} />
+            </p>
+            <button type="button" className={button()} onClick={end}>
+              <Trans comment="Button: takes away the note that a file was saved. max 16" context="note">
+                Close
+              </Trans>
+            </button>
+          </div>
+        )
+      }
     </Fetching>
   )
 }
