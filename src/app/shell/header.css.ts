@@ -39,11 +39,17 @@ export const recognition = style({
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const bar = style({
   ...line,
-  gap: theme.space.m,
+  // On a phone of 320 px, gap and button leave the logo's words one line.
+  gap: 'min(1rem, 2.5vw)',
   paddingBlock: theme.space.s,
   '@media': { [tiny]: { flexWrap: 'wrap' } },
 })
-export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
+export const menuButton = style({
+  flex: 'none',
+  paddingInline: 'min(1rem, 3.5vw)',
+  overflowWrap: 'normal',
+  '@media': { [wide]: { display: 'none' } },
+})
 /** The navigation of the header. On narrower screens the slide-out menu has these links. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** The links wrap to a second row when text is enlarged. */

@@ -23,7 +23,7 @@ import { copy, share } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { card } from '../../ui/layout/card.css.ts'
 import { Section } from '../../ui/layout/Section.tsx'
-import { largeHeading, row, visuallyHidden } from '../../ui/theme/global.css.ts'
+import { largeHeading, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -151,7 +151,7 @@ function ShareEnquiry({ title, path }: { title: string; path: string }) {
       className={`${card} ${styles.onScreen}`}
       title={<Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>}
     >
-      <div className={row.s}>
+      <div className={styles.shareWays}>
         {isHydrated && canShare(sheet) && (
           // Closing the sheet is no error.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)} icon={share}>

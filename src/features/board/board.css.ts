@@ -38,6 +38,9 @@ export const similarHead = style(titleRow)
 export const all = style({ ...standalone, gap: theme.space.xs, fontWeight: 650 })
 export const skeletonPhoto = style({ width: '100%', aspectRatio: '4 / 3', borderRadius: theme.radius.l })
 export const onScreen = style({ '@media': notOnPaper })
+export const shareWays = style({ ...wrap, gap: theme.space.s })
+// Two fit beside each other on a phone.
+globalStyle(`${shareWays} > *`, { flex: '1 1 auto', paddingInline: theme.space.xs })
 
 export const stage = style({
   ...surface,
