@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, openAs, openState, test } from '../fixture.ts'
+import { expect, open, openAs, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { shortMessages } from '../short-messages.ts'
 import { asFarmerWithMany } from '../sign-in.ts'
-import { focusProblems } from './focus.ts'
 
 /** Touch, and the actions of assistive technology. */
 const OWN = '/enquiry/64'
@@ -68,11 +67,6 @@ test.describe('by touch', () => {
     await expect(shortMessages(page)).toHaveCount(0)
     await expect(page).not.toHaveTitle('pressed')
   })
-})
-
-test('a focused short message shows its focus', async ({ page }) => {
-  await openState(page, 'support with a short message, held')
-  expect((await focusProblems(page)).filter(({ problems }) => problems.length > 0)).toEqual([])
 })
 
 // With forced colours, the marked option has an edge that its neighbours lack, and a message has one around it. At 400 %

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BusinessDetail } from '../../../src/api/directory.ts'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { BusinessFacts, directoryTypeIn, TypeFacts } from '../../../src/features/business/BusinessPage.tsx'
 import { BusinessContactSection } from '../../../src/features/business/BusinessContactSection.tsx'
 import { Tags } from '../../../src/features/business/Given.tsx'
@@ -73,13 +72,6 @@ test.each<BusinessDetail>([
     </>,
   )
   expect(Object.values(facts())).toEqual(Array.from({ length: 8 }, () => 'Not specified'))
-})
-
-test('what was written in English is marked so on a Hindi page', async () => {
-  await addCatalog('business')
-  await show(<TypeFacts business={buyer} />, { locale: 'hi' })
-  expect(screen.getByText('On delivery').getAttribute('lang')).toBe('en')
-  expect(facts()).toHaveProperty('भुगतान की शर्तें', 'On delivery')
 })
 
 test('each tag shows once; without tags, “Not specified”', async () => {

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
 import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
-import { StatusBadge } from '../../../src/domain/enquiry/EnquiryFilters.tsx'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { type Posted, posting } from '../../../src/domain/enquiry/posting.tsx'
 import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
@@ -17,16 +16,6 @@ import { show } from '../../render.tsx'
 import { readAll } from '../../screen-reader.ts'
 
 await addCatalog('enquiries')
-
-test.each([
-  ['pending', 'स्वीकृति बाकी'],
-  ['approved', 'स्वीकृत'],
-  ['on hold', 'on hold'],
-  ['constructor', 'constructor'],
-])('the status %s reads %s', async (status, text) => {
-  await show(<StatusBadge status={status} />, { locale: 'hi' })
-  expect(screen.getByText(text)).toBeTruthy()
-})
 
 test.each([
   ['Enquiry Generated', 'प्रस्ताव नोंदवला'],
