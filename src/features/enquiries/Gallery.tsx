@@ -29,7 +29,8 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const queryClient = useQueryClient()
   const uploadId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [deleting, setDeleting] = useState<Image>()
+  /** Its place among `total` when its button was pressed: another tab may delete images meanwhile. */
+  const [deleting, setDeleting] = useState<{ image: Image; number: number; total: number }>()
   /** The deleted image, until the list has been updated. */
   const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
@@ -38,13 +39,13 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   // The focus moves to the image in its place, or the last one, or the field for another (§enquiries.10).
   useEffect(() => {
     const gone = leaving.current
-    if (!gone || images.some((image) => image.id === gone.id)) return
+    if (!gone || deleting || images.some((image) => image.id === gone.id)) return
     leaving.current = undefined
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const next = buttons[Math.min(gone.at, buttons.length - 1)]
     if (next) next.focus()
     else goToField(uploadId)
-  }, [images, uploadId])
+  }, [images, uploadId, deleting])
 
   function change(images: (before: Image[]) => Image[]) {
     queryClient.setQueryData(
@@ -53,12 +54,8 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     )
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
-  /** Finds an image by its id, because the list has new objects after a change of language. */
-  const placeOf = ({ id }: Image) => images.findIndex((image) => image.id === id)
-  function onDeleted(image: Image) {
-    const at = placeOf(image)
-    const number = at + 1
-    leaving.current = { id: image.id, at }
+  function onDeleted({ image, number, total }: NonNullable<typeof deleting>) {
+    leaving.current = { id: image.id, at: number - 1 }
     change((before) => before.filter((other) => other.id !== image.id))
     setDeleting(undefined)
     showMessage(
@@ -118,7 +115,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                         message: `Delete image ${number} of ${total}`,
                         comment: 'Button under a photo, and title of its question.',
                       })}
-                      onPress={() => setDeleting(image)}
+                      onPress={() => setDeleting({ image, number, total })}
                       icon={trash}
                     >
                       <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
@@ -144,9 +141,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
       {deleting && (
         <DeleteImage
           userProductId={user_product}
-          image={deleting}
-          number={placeOf(deleting) + 1}
-          total={total}
+          {...deleting}
           onDeleted={() => onDeleted(deleting)}
           onDismiss={() => setDeleting(undefined)}
         />

@@ -73,6 +73,20 @@ test('deleting the last image moves the focus to the one before, and deleting th
   }
 })
 
+test('an image that another tab deletes while the question is open keeps its number, and the focus goes on', async () => {
+  const { queryClient } = await show(<Loaded />)
+  await deleteButton(2, 3).click()
+  images = images.filter(({ id }) => id !== 12)
+  await queryClient.refetchQueries()
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete image 2 of 3' })).toBeVisible()
+  vi.stubGlobal('fetch', async ({ method }: Request) =>
+    method === 'DELETE' ? new Response(null, { status: 404 }) : Response.json(enquiry()),
+  )
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(page.getByText('Image 2 of 3 deleted.')).toBeInTheDocument()
+  await expect.element(deleteButton(2, 2)).toHaveFocus()
+})
+
 const notDeleted = 'Failed to delete image. Please try again.'
 const told = proves(`Image delete: ${notDeleted}`)
 test(
