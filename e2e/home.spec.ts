@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, inputOf, open, openAs, test, testWithFaults } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
+import { expect, inputOf, open, openAs, test } from './fixture.ts'
 import { shortMessages } from './short-messages.ts'
 import { proves } from '../tests/proves.ts'
-
-testWithFaults('a failed load is tried three times and says why; Try Again shows the leads', async ({ page }) => {
-  const text = 'Server error. Please try again later.'
-  await page.clock.install()
-  await fail(page, 'listLatestEnquiries', '500')
-  await open(page, '/', 'en')
-  const attempt = page.getByRole('main').getByRole('status').filter({ hasText: 'Attempt' })
-  await expect(attempt).toHaveText(`${text} Attempt 2 of 3…`)
-  await page.clock.runFor(1_000)
-  await expect(attempt).toHaveText(`${text} Attempt 3 of 3…`)
-  await page.clock.runFor(2_000)
-  const panel = page.getByRole('alert')
-  await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
-  await expect(panel).toContainText(text)
-  await recover(page)
-  await panel.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(panel).toBeHidden()
-  // The button is gone; Tab continues at the leads.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
-})
 
 const QUESTION = 'Which produce are you looking for?'
 const field = (page: Page) => inputOf(page, QUESTION)

@@ -45,7 +45,7 @@ test.each([
   [new TypeError('bug'), false],
 ])('%o means that there is no such record: %s', (error, is) => expect(isMissing(error)).toBe(is))
 
-/** §home.12; e2e/home.spec.ts tests one of them on the page. */
+/** §home.12; e2e/failures.spec.ts tests one of them on the page. */
 for (const [error, text] of [
   ...everywhere,
   [http(404), 'API endpoint not found. Please try again later.'],
