@@ -274,6 +274,13 @@ test.describe('on the way to another page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await main(page).getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/auth?next=%2FSupport')
+    await page.goBack()
+    await expect(h1(page, 'Support')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('hi')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await page.goBack()
+    await leads(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
   })
 })
 

@@ -90,15 +90,20 @@ export function usePageTransition(): { shown: Location; leaving: boolean; by: Na
 
 /** Maximum time for which a growing page is scrolled to its earlier position (ms). */
 const FOLLOW_FOR = 3_000
-type Position = { top: number; heading: string | undefined }
+type Position = { top: number; heading?: string | undefined; language?: string }
 const positions = new Map<string, Position>()
 const headingNow = () => document.querySelector('h1')?.textContent
+const languageNow = () => document.documentElement.lang
 
 /** Back and Forward restore the position, unless the page shows something else, as after a sent form (§shell.12). */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
 
-  useEventListener('scroll', () => positions.set(key, { top: scrollY, heading: headingNow() }), !leaving)
+  useEventListener(
+    'scroll',
+    () => positions.set(key, { top: scrollY, heading: headingNow(), language: languageNow() }),
+    !leaving,
+  )
 
   useEffect(() => {
     const first = before.current === undefined
@@ -120,10 +125,10 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
 
 /**
  * Scrolls, also as the page grows, until the position is reached or the person scrolls; to the top if the heading is
- * another.
+ * another in the same language.
  */
-function go({ top, heading }: Position = { top: 0, heading: undefined }): () => void {
-  const isThere = () => heading === undefined || headingNow() === heading
+function go({ top, heading, language }: Position = { top: 0 }): () => void {
+  const isThere = () => heading === undefined || language !== languageNow() || headingNow() === heading
   const scroll = () => scrollTo(0, isThere() ? top : 0)
   scroll()
   const growth = new ResizeObserver(() => {
