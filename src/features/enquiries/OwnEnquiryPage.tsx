@@ -167,7 +167,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
           <Timeline enquiryId={enquiry.id} />
         </div>
       </div>
-      {closing && <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />}
+      {closing && !isClosed && <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
+import { OwnEnquiry } from '../../../src/features/enquiries/OwnEnquiryPage.tsx'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
 import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
@@ -82,6 +83,16 @@ test('opening a stage closes the current one, which stays marked as current', as
   expect(step('Sample Inspection Current stage').ariaCurrent).toBe('step')
   await userEvent.click(step('Enquiry Generated Reached'))
   expect(isShown('Enquiry checked')).toBe(false)
+})
+
+test('an enquiry that another tab closes closes the dialog that asks for the remark', async () => {
+  stubFetch(() => Response.json({}))
+  const { rerender } = await show(<OwnEnquiry enquiry={anEnquiry({ status: 'approved' })} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Close Enquiry' }))
+  expect(screen.getByRole('dialog', { name: 'Close Enquiry' })).toBeTruthy()
+  rerender(<OwnEnquiry enquiry={anEnquiry({ status: 'closed', closing_remark: 'Sold' })} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('This enquiry is closed. It can’t be changed any more.')).toBeTruthy()
 })
 
 const http = (status: number, refusal = {}) => new ApiError('http', { status, refusal })
