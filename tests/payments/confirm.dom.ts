@@ -1,13 +1,16 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdFetch, stubFetch } from '../api/page.ts'
-import { aPayment, aProfile } from '../factories.ts'
+import { anEnquiry, aPayment, aProfile } from '../factories.ts'
 import { userProfileQuery } from '../../src/api/account.ts'
+import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
 import { operations } from '../../src/api/generated/operations.ts'
+import { subscriptionStatusQuery } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { REFUSAL, confirmationsOf } from '../../src/payments/confirmations.ts'
 import { confirm, dismiss, resumeEntry, resume } from '../../src/payments/confirm.ts'
-import { writeEntry, entriesOf, settle } from '../../src/payments/journal.ts'
+import { writeEntry, entriesOf, settle, type Entry } from '../../src/payments/journal.ts'
 import { openSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
@@ -79,6 +82,19 @@ test.each([
     expect(await entriesOf(OWNER)).toEqual([])
   },
 )
+
+test.each<[string, Entry, QueryKey]>([
+  ['a contact', contact, enquiryDetailQuery('hi', 77).queryKey],
+  ['the plan', entry, subscriptionStatusQuery('hi').queryKey],
+])('%s that was paid for is not on offer again in another language', async (_, paid, queryKey) => {
+  const owner_contact = { name: 'Asha Patil', company: null, mobile: '9812345670', email: null }
+  const visible = anEnquiry({ can_view_contact: true, owner_contact })
+  stubFetch(({ url }) => (url.includes('verify') ? yes() : Response.json(visible)))
+  queryClient.setQueryData(queryKey, 'on offer')
+  await confirm(paid, queryClient)
+  expect(shown(paid.purpose)).toEqual([])
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined()
+})
 
 /** RFC 9110, 10.2.3. */
 test('a server that asks for a pause gets it, and the page shows it', async () => {
