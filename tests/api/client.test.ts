@@ -91,8 +91,9 @@ describe('without a reply', () => {
   })
 
   test('a call aborted before it is sent rejects at once', async () => {
-    stubFetch(silence)
+    const requests = stubFetch(silence)
     expect(await failure(askUntil(AbortSignal.abort()))).toMatchObject({ name: 'AbortError' })
+    expect(requests).toEqual([])
   })
 
   test.each([
@@ -220,6 +221,13 @@ describe('a session', () => {
     expect(await failure(askForProfile())).toMatchObject({ status: 401 })
     expect(requests[0]?.headers.has('Authorization')).toBe(false)
     expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('what is public is asked for without the token', async () => {
+    connect()
+    const requests = stubFetch(() => Response.json([]))
+    await createQueryClient().fetchQuery(latestEnquiriesQuery('en'))
+    expect(requests.map(({ headers }) => headers.has('Authorization'))).toEqual([false])
   })
 
   test('stays at a 401 for an earlier token', async () => {

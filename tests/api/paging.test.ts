@@ -4,6 +4,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { expect, test } from 'vitest'
 import { subcategoriesQuery } from '../../src/api/catalogue.ts'
 import { firstRows, readQuery } from '../../src/api/ask.ts'
+import { publicEnquiryQuery } from '../../src/api/latest-enquiries.ts'
 import { boardEnquiries, enquiryDetail, mandiPrices, type Read } from '../../src/api/reads.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
@@ -81,6 +82,8 @@ test('the same in another language stays while it loads, and a list’s page; no
   expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(7), 'hi'))).toBe('before')
   expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(8)))).toBeUndefined()
   expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(8), 'hi'))).toBeUndefined()
+  expect(shownFrom(publicEnquiryQuery('en', 7), publicEnquiryQuery('hi', 7))).toBe('before')
+  expect(shownFrom(publicEnquiryQuery('en', 7), publicEnquiryQuery('en', 8))).toBeUndefined()
   // The contacts of a saved copy would seem to be for sale.
   expect(shownFrom(list(buy), list(boardEnquiries({ type: 'buy' }, 2)), 0)).toBe('before')
   expect(shownFrom(list(enquiryDetail(7)), list(enquiryDetail(7), 'hi'), 0)).toBeUndefined()

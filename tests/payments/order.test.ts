@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proves } from '../proves.ts'
-import { isPayable, purposeOf, subjectOf } from '../../src/payments/purchases.ts'
+import { isPayable, purposeOf, SUBSCRIPTION, subjectOf } from '../../src/payments/purchases.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 
@@ -16,10 +16,14 @@ test.each([
 })
 
 test.each([
-  { kind: 'enquiry', id: 12 },
-  { kind: 'manufacturer', id: 7 },
-] as const)('a purpose names its subject: %o', (subject) => {
-  expect(subjectOf(purposeOf(subject))).toEqual(subject)
+  ['enquiry', 12, 'enquiry_12'],
+  ['manufacturer', 7, 'manufacturer_7'],
+] as const)('the purpose of a contact: %s %i', (kind, id, purpose) => {
+  expect(purposeOf({ kind, id })).toBe(purpose)
+  expect(subjectOf(purpose)).toEqual({ kind, id })
+})
+test('a payment of the plan that an earlier version has stored is still found', () => {
+  expect(SUBSCRIPTION).toBe('subscription')
 })
 const others = ['subscription', 'enquiry_', 'agent_5', 'my_enquiry_5', 'enquiry_5_6', '']
 test.each(others)('%s names no contact', (purpose) => {
