@@ -250,9 +250,10 @@ test.describe('input before the app has loaded', () => {
 test.describe('before the app has loaded', () => {
   test('a filter or own place hides the HTML’s prices, a campaign doesn’t (§mandi.22)', async ({ page, embedded }) => {
     await serve(page, embedded)
-    await holdApp(page)
+    const goOn = await holdApp(page)
     await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main tbody tr').first()).toBeVisible()
+    goOn()
     for (const path of ['/price-mandi?state=Goa', '/price-mandi']) {
       if (path === '/price-mandi') await store(page, { mandi_place: 'state=Goa' })
       const go = await holdApp(page)
