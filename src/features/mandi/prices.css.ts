@@ -50,7 +50,7 @@ export const row = style([
   table.row,
   {
     '@media': {
-      [notNarrow]: { selectors: { '&:not(:hover)': { background: theme.color.surface } } },
+      [notNarrow]: { background: theme.color.surface },
       [narrow]: {
         position: 'relative',
         alignItems: 'baseline',
