@@ -165,7 +165,7 @@ test('a copy shows its age until the server answers; full storage loses it, and 
   await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never answers
   await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
-  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2}\s[ap]m/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from/ })).toBeVisible()
 
   await page.unrouteAll()
   await refuse(page, 'setItem')
