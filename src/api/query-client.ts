@@ -7,15 +7,15 @@ import { ApiError } from './errors.ts'
 export const isLocale = (part: unknown): boolean => LOCALES.some((locale) => locale === part)
 
 /**
- * The newest of this visit's replies to the same query in another language. No saved copy: its contacts would seem to be
- * for sale (src/domain/business/contact.tsx).
+ * The newest of this visit's replies to the same query in another language. Saved copies are left out: their contacts
+ * would seem to be for sale (src/domain/business/contact.tsx).
  */
 export const inAnotherLanguage = (cache: QueryCache, key: QueryKey): Query | undefined =>
   LOCALES.flatMap((locale) => cache.get(hashKey(key.map((part) => (isLocale(part) ? locale : part)))) ?? [])
     .filter(({ state }) => state.data !== undefined && !isCopy(state.dataUpdatedAt))
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0]
 
-/** What can't be loaded in a newly chosen language stays as it was, as after any failed refetch. */
+/** If a query fails in a newly chosen language, its data in the previous one stays, as after any failed refetch. */
 function keepTranslated(query: Query, cache: QueryCache) {
   const { data, dataUpdatedAt } = inAnotherLanguage(cache, query.queryKey)?.state ?? {}
   if (query.state.data === undefined && dataUpdatedAt) query.setState({ data, dataUpdatedAt })

@@ -14,7 +14,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** A recent price of the same produce in that state, or that there is none. It keeps its room, so that nothing moves. */
+/** A recent price of the same produce in that state, or a line that says there is none. Its room is reserved, so that nothing moves. */
 export const MandiHint = ({ crop, location }: { crop: Crop; location: string | null }) =>
   location && <MandiPrice crop={crop} location={location} />
 

@@ -39,7 +39,7 @@ export const commodityPricesQuery = (locale: Locale, crop: Crop, location: strin
         client.fetchQuery(subcategoriesQuery(locale)),
       ])
       const known = catalogue.find(({ id, name }) => id === crop.id || name === crop.name)
-      // The enquiry's own name may still be in the language before.
+      // The enquiry's own name may still be in the previous language.
       const [commodity, words] = known ? [known.name, known.search_words] : [crop.name]
       const rowsIn = async (where: PriceFilters) => {
         const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), ...where }

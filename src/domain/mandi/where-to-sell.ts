@@ -111,8 +111,8 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
 }
 
 /**
- * The row or price of `wanted` among those of a reply, which may be in another language: markets have no ids, so there
- * the one in that district with the same price on the same day.
+ * Finds the market of `wanted` in a reply. A reply in another language has other names, and markets have no ids: it is
+ * then the one in that district with the same price on the same day.
  */
 export const sameMarket = <Price extends MarketPrice>(prices: Price[], wanted: MarketPrice): Price | undefined =>
   prices.find((each) => marketKey(each) === marketKey(wanted)) ??

@@ -86,7 +86,7 @@ function ComboBridge({
   const hiding = useTimer()
   const latest = useRef(state)
   const walk = useRef(input.onKeyDown)
-  /** Whether the list was on the screen when the last press began: who sees none presses to open it. */
+  /** Whether the list was on the screen when the last press began. Whoever does not see it yet presses to open it. */
   const wasOpen = useRef(false)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -71,7 +71,7 @@ export function MarketDays(props: {
   )
 }
 
-/** The rows of the offer's market. Of a change of language, one of them may still be on its way. */
+/** The rows of the offer's market. After a change of the language, the two may be in different languages for a moment. */
 function recordsAt(offer: Offer, records: PriceRecord[]): PriceRecord[] {
   const market = sameMarket(newestPrices(records), offer)
   return records.filter((each) => market && marketKey(each) === marketKey(market))
