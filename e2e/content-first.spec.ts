@@ -25,7 +25,7 @@ const ROOM: {
   { path: '/global-enquiry?subcategory=1&name=Wheat&type=buy', size: PHONE, beside: CHIPS, begins: 360 },
   { path: '/directory?entityType=farmer&categoryId=1&name=Wheat&search=a', size: PHONE, beside: CHIPS, begins: 360 },
   { path: `${NASHIK_ONION}&grade=FAQ`, size: PHONE, beside: CHIPS, begins: 360 },
-  { path: '/price-mandi?state=Maharashtra', size: { width: 360, height: 800 }, ends: [4, 800] },
+  { path: '/price-mandi?place=all', size: { width: 360, height: 800 }, ends: [4, 800] },
   { path: '/price-mandi?state=Maharashtra', size: DESKTOP, beside: TOOLS, ends: [1, 560] },
   { path: '/global-enquiry', size: DESKTOP, begins: 420 },
   { path: '/directory', size: DESKTOP, begins: 420 },
@@ -42,11 +42,13 @@ test('results come before the tools', async ({ page }) => {
       await result.waitFor()
       await settled(page)
       if (beside)
-        await page
-          .locator(beside)
-          .filter({ visible: true })
-          .nth(beside === CHIPS ? 1 : 0)
-          .waitFor()
+        await expect(
+          page
+            .locator(beside)
+            .filter({ visible: true })
+            .nth(beside === CHIPS ? 1 : 0),
+          where,
+        ).toBeInViewport({ ratio: 1 })
       expect((await results(page).first().boundingBox())!.y, where).toBeLessThan(begins)
       const last = await result.boundingBox()
       expect(last!.y + last!.height, where).toBeLessThanOrEqual(end)

@@ -16,7 +16,7 @@ const loadSellPanel = withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-
 /** Query of “Where should I sell?” while its form is still empty. */
 const SELL_OPEN = 'sell=open'
 
-/** `children` follow in the same line: active filters on a phone, tools on a wide screen (§mandi.24, §mandi.27). */
+/** `children`, the tools of a wide screen, follow in the same line (§mandi.24, §mandi.27). */
 export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)

@@ -25,7 +25,7 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
-import { MoreTools, SortOrders, ToolLine } from './Tools.tsx'
+import { Chips, MoreTools, SortOrders, ToolLine } from './Tools.tsx'
 
 const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
@@ -74,6 +74,7 @@ export function Results({ view }: { view: MandiView }) {
             instead={filterForm()}
             renderSort={(close) => <SortOrders view={view} close={close} />}
             renderMore={(close) => <MoreTools {...tools} close={close} />}
+            chips={hasPriceFilters(filters) && <Chips view={view} />}
           />
         }
       />

@@ -25,18 +25,14 @@ export type ToolProps = {
 }
 type InDrawer = { close: () => void }
 
-/** The active filters on a phone; on a wide screen the tools, which a phone has in the drawer “More”. */
+/** The tools on a wide screen; a phone has them in the drawer “More”. */
 export function ToolLine(props: ToolProps) {
-  const { view } = props
   return (
-    <>
-      <ByWidth narrow={hasPriceFilters(view.filters) && <Chips view={view} />} />
-      <div className={styles.onWide}>
-        <ByWidth wide={<Tools {...props} />} />
-        {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
-        <SavedMandi view={view} />
-      </div>
-    </>
+    <div className={styles.onWide}>
+      <ByWidth wide={<Tools {...props} />} />
+      {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
+      <SavedMandi view={props.view} />
+    </div>
   )
 }
 
@@ -85,7 +81,7 @@ function Tools({ view, hasPrices, onSave }: ToolProps) {
   )
 }
 
-function Chips({ view }: { view: MandiView }) {
+export function Chips({ view }: { view: MandiView }) {
   const { filters } = view
   const names = useFilterNames(filters)
   return (
