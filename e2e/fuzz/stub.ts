@@ -13,8 +13,7 @@ export type Stub = {
   waiting: number
 }
 
-// Runs in the page before the app, and answers everything under /api at once. It replaces `fetch` and, for the one
-// upload with progress (src/api/sending.ts), XMLHttpRequest.
+// Runs in the page before the app, and answers everything under /api at once. It replaces `fetch`.
 export function stubServer(routes: StubRoute[]): void {
   const usual = JSON.parse(sessionStorage.getItem('fuzz_usual') ?? '{}') as Stub['usual']
   const stub: Stub = { replies: {}, usual, called: [], waiting: 0 }
@@ -48,33 +47,4 @@ export function stubServer(routes: StubRoute[]): void {
     stub.waiting++
     return fetch(request).finally(() => stub.waiting--)
   }
-
-  class StubbedUpload extends EventTarget {
-    upload = new EventTarget()
-    response: ArrayBuffer | null = null
-    responseType = ''
-    status = 0
-    #call = ['', ''] as [string, string]
-    open(...call: [string, string]) {
-      this.#call = call
-    }
-    setRequestHeader() {}
-    abort() {}
-    getResponseHeader = () => headers['content-type']
-    send() {
-      void this.#end(answer(...this.#call) as Reply)
-    }
-    async #end(reply: Reply) {
-      const { status, text } = await later(reply)
-      this.status = status
-      this.response = text === null ? null : new TextEncoder().encode(text).buffer
-      for (const type of ['load', 'loadend']) this.dispatchEvent(new Event(type))
-    }
-  }
-  const Upload = XMLHttpRequest
-  globalThis.XMLHttpRequest = function () {
-    const [away] = Object.entries(stub.replies).find(([, reply]) => reply === 'network') ?? []
-    if (away) stub.called.push(away)
-    return away ? new Upload() : new StubbedUpload()
-  } as unknown as typeof XMLHttpRequest
 }

@@ -9,7 +9,6 @@ import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { truncate } from './truncate.ts'
 import { querySerializer } from './reads.ts'
-import { sendWithProgress } from './sending.ts'
 import { forgetLastSeen } from './copies/copies.ts'
 
 /** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
@@ -49,16 +48,7 @@ let observe: ((reply: ObservedReply) => void) | undefined
 /** An observer of every complete reply, where replies are watched (docs/operations.md, Watching it). */
 export const observeReplies = (observer: (reply: ObservedReply) => void): void => void (observe = observer)
 
-type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
-
-const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? fetch(request, { signal })
-
-/** Makes a call report its upload progress, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
-export const reporting = (onProgress: (sent: number) => void) => ({
-  fetch: (request: Request) => send(request, (request, signal) => sendWithProgress(request, signal, onProgress)),
-})
-
-async function send(request: Request, transport = overFetch): Promise<Response> {
+async function send(request: Request): Promise<Response> {
   // Replies requested before this change don't contain it.
   const isChange = request.method !== 'GET'
   const forget = () => {
@@ -70,7 +60,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
     forget()
   }
   // Replies requested meanwhile may be older than the change, which may have arrived even if it failed.
-  const response = await receive(request, transport).finally(() => isChange && forget())
+  const response = await receive(request).finally(() => isChange && forget())
   noteTime(response)
   // A 401 for an older token says nothing about the current session. Of several 401s, only the first ends the session.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) session.onUnauthorized()
@@ -88,13 +78,14 @@ function noteTime({ headers }: Response) {
 export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
 /** Returns the complete reply within the time allowed. Throws an ApiError, unless the caller aborted the request. */
-async function receive(request: Request, transport: Transport): Promise<Response> {
+async function receive(request: Request): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), timeAllowed(request))
   request.signal.addEventListener('abort', () => late.abort())
   try {
     request.signal.throwIfAborted()
-    const response = await transport(request, late.signal)
+    const { signal } = late
+    const response = await (takeEarly(request, signal) ?? fetch(request, { signal }))
     // The body counts too: a reply that stops half-way is a failure.
     const body = await textOf(response)
     // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
@@ -148,7 +139,7 @@ export const api = createClient<paths>({
   // Outside a page (tests, scripts/publish) a Request needs an absolute address.
   // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
   baseUrl: (import.meta.env?.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
-  fetch: (request) => send(request),
+  fetch: send,
   querySerializer,
 })
 

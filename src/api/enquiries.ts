@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { ask, firstRows, keyed, readQuery } from './ask.ts'
-import { api, userHeaders, parseReply, reporting } from './client.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './sending.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -134,12 +134,12 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
 
 /**
  * `image` is the scaled `file`, which identifies it when it is sent again; `userProductId` is the enquiry's
- * `user_product`, `before` are the photos that exist, and `onProgress` gets the share sent, 0 to 1.
+ * `user_product`, and `before` are the photos that exist.
  */
 export const addProductImage = (
   { image, before, ...photo }: { userProductId: number; file: Blob; image: Blob; before?: number[] },
   locale: Locale,
-  watched: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
+  signal?: AbortSignal,
 ) =>
   once(
     'addProductImage',
@@ -149,8 +149,7 @@ export const addProductImage = (
         api.POST('/api/mobile/v1/product-images/{userProductId}/', {
           params: { path: { userProductId: photo.userProductId }, header: userHeaders(locale, key) },
           ...asForm<components['schemas']['ProductImageForm']>({ image }),
-          ...(watched.onProgress && reporting(watched.onProgress)),
-          signal: watched.signal,
+          signal,
         }),
         replies.vAddProductImageResponse,
       ),

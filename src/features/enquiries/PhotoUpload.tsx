@@ -3,7 +3,6 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react'
 import { type Enquiry, addProductImage, enquiryNow } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused, scalePhoto } from '../../domain/files.ts'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
@@ -16,7 +15,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { openSession } from '../../session/session.ts'
 import { useEventListener } from '../../ui/hooks/events.ts'
 
-/** Sends a chosen file at once and shows the progress; the upload can be cancelled. */
+/** Sends a chosen file at once; the upload can be cancelled. */
 export function PhotoUpload(props: {
   id: string
   enquiry: Enquiry
@@ -46,15 +45,11 @@ export function PhotoUpload(props: {
     show({ phase: 'preparing', file })
     try {
       const image = await scalePhoto(file, signal)
-      show({ phase: 'sending', file, sent: 0 })
-      const onProgress = (sent: number) => show(sent < 1 ? { phase: 'sending', file, sent } : { phase: 'saving', file })
+      show({ phase: 'sending', file })
       const before = enquiry.images.map(({ id }) => id)
       const added =
         (await arrived(locale, enquiry, file)) ??
-        (await addProductImage({ userProductId: enquiry.user_product, file, image, before }, locale, {
-          onProgress,
-          signal,
-        }))
+        (await addProductImage({ userProductId: enquiry.user_product, file, image, before }, locale, signal))
       if (session.isOver()) return
       exclude('addProductImage', added.id)
       show({ phase: 'none' })
@@ -107,7 +102,13 @@ export function PhotoUpload(props: {
       </p>
       {isBusy && !isLate && (
         <>
-          <Bar upload={upload} />
+          <progress
+            className={styles.bar}
+            aria-label={t({
+              message: 'Upload of the photo',
+              comment: 'Screen reader: name of the bar that moves while a photo is sent.',
+            })}
+          />
           <div className={row.s}>
             <Button takesFocus onPress={() => run.current?.abort()}>
               <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
@@ -139,41 +140,11 @@ function Phase({ phase }: Pick<Upload, 'phase'>) {
   if (phase === 'preparing')
     return <Trans comment="While a photo is made smaller on the device, before it is sent.">Preparing the photo…</Trans>
   if (phase === 'sending') return <Trans comment="While a photo is sent.">Sending the photo…</Trans>
-  if (phase === 'saving')
-    return <Trans comment="The whole photo was sent, and is not answered yet.">Sent. The server is storing it…</Trans>
   return null
 }
 
-/** Progress bar, without a number while that is unknown. The number isn't announced. */
-function Bar({ upload }: { upload: Upload }) {
-  const { t } = useLingui()
-  const sent = upload.phase === 'sending' ? upload.sent : undefined
-  const percent = formatNumber(useLocale(), Math.floor((sent ?? 0) * 100))
-  return (
-    <div className={styles.progress}>
-      <progress
-        className={styles.bar}
-        value={sent}
-        max={1}
-        aria-label={t({
-          message: 'Upload of the photo',
-          comment: 'Screen reader: name of the bar that shows how much was sent.',
-        })}
-      />
-      <span className={styles.percent} aria-hidden>
-        {sent !== undefined &&
-          t({ message: `${percent} %`, comment: 'Beside a bar: how much of a photo was sent. {percent}: a number.' })}
-      </span>
-    </div>
-  )
-}
-
 type Upload =
-  | { phase: 'none' }
-  | { phase: 'preparing'; file: File }
-  | { phase: 'sending'; file: File; sent: number }
-  | { phase: 'saving'; file: File }
-  | { phase: 'failed'; file: File; error: unknown }
+  { phase: 'none' } | { phase: 'preparing' | 'sending'; file: File } | { phase: 'failed'; file: File; error: unknown }
 
 type Image = Enquiry['images'][number]
 

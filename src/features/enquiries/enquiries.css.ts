@@ -50,7 +50,5 @@ export const upload = style({
   selectors: { '&:has([type=file])': { paddingBlockEnd: 0 } },
 })
 export const failure = style({ color: theme.color.danger, fontWeight: 600 })
-export const progress = style({ ...line, gap: theme.space.m, width: '100%' })
-export const bar = style({ flex: 1, minWidth: 0, height: theme.space.m, accentColor: theme.color.leaf })
-export const percent = style({ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const bar = style({ width: '100%', height: theme.space.m, accentColor: theme.color.leaf })
 export const name = style({ color: theme.color.muted, overflowWrap: 'anywhere' })

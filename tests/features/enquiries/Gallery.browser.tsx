@@ -134,20 +134,14 @@ test('two presses on “Try again” send the photo once more, and nothing says 
 })
 
 test('a photo that can’t be sent says so on the next page', async () => {
-  let send: (() => void) | undefined
-  class Held extends XMLHttpRequest {
-    override send(body?: XMLHttpRequestBodyInit) {
-      send = () => super.send(body)
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Held)
   const { rerender } = await show(<Loaded />)
   await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
   await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
   await expect.element(page.getByText('Sending the photo…')).toBeVisible()
-  await expect.poll(() => send).toBeDefined()
   await rerender(<Messages />)
-  send!()
+  answer.reject(new TypeError('Failed to fetch'))
   await expect.element(page.getByText(notSent).first()).toBeVisible()
 })
 
@@ -160,17 +154,12 @@ test('of a closed enquiry the photos can only be looked at, without a drawing in
 })
 
 test('a photo on its way is said again when its page was left and is opened again', async () => {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class extends XMLHttpRequest {
-      override send() {}
-    },
-  )
   const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   const { rerender } = await show(<Loaded />)
   const field = page.getByRole('button', { name: /^Upload image/ })
   await expect.element(field).toBeVisible()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
   await userEvent.upload(
     document.querySelector('input[type=file]')!,
     new File([blob!], 'onion.png', { type: 'image/png' }),
