@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectSession, observeReplies, serverTime } from '../../src/api/client.ts'
 import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
-import { MAX_SHOWN_LENGTH, fullTextOf } from '../../src/api/truncate.ts'
+import { MAX_SHOWN_LENGTH } from '../../src/api/truncate.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { aPayment, aPlan } from '../factories.ts'
@@ -136,12 +136,11 @@ test('a reply above 5 MB is refused as broken, and not read to its end', async (
   expect(left).toHaveBeenCalledOnce()
 })
 
-test('a text of a million characters is cut, and its full text can be read', async () => {
+test('a text of a million characters is cut', async () => {
   const text = 'a'.repeat(1_000_000)
   stubFetch(() => Response.json(aPlan(text)))
   const { features } = await ask()
   expect(features.en[0]).toHaveLength(MAX_SHOWN_LENGTH + 1)
-  expect(fullTextOf(features.en[0]!)).toBe(text)
 })
 
 test('the longest text of the document isn’t cut', async () => {

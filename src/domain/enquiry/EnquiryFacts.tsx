@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
-import { fullTextOf } from '../../api/truncate.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Fact, Facts } from '../../ui/layout/Card.tsx'
 import { ForeignText, Names } from '../texts/ForeignText.tsx'
-import { LongText } from '../texts/LongText.tsx'
 import { usePlaced } from './EnquiryTitle.tsx'
 import { Quantity } from './EnquiryWords.tsx'
 
@@ -72,8 +70,9 @@ export function EnquiryFacts(props: {
     },
     location: {
       term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
-      value: (location &&
-        (fullTextOf(location) === location ? <Names texts={location.split(', ')} /> : written(location))) || (
+      value: location ? (
+        <Names texts={location.split(', ')} />
+      ) : (
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
     },
@@ -99,4 +98,4 @@ export function EnquiryFacts(props: {
   )
 }
 
-const written = (text: string | null | undefined) => text && <LongText text={text} />
+const written = (text: string | null | undefined) => text && <ForeignText text={text} />

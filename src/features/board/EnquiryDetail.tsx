@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { type Enquiry, type EnquirySummary, similarEnquiriesQuery } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
-import { LongText } from '../../domain/texts/LongText.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { Skeletons, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryContactSection } from './EnquiryContactSection.tsx'
@@ -45,7 +44,7 @@ export function EnquiryDetail({ enquiry, title }: { enquiry: Enquiry; title: str
         {enquiry.additional_notes && (
           <Section title={<Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>}>
             <p className={styles.notes}>
-              <LongText text={enquiry.additional_notes} />
+              <ForeignText text={enquiry.additional_notes} />
             </p>
           </Section>
         )}

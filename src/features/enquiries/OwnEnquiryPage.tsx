@@ -15,7 +15,7 @@ import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
-import { LongText } from '../../domain/texts/LongText.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -130,7 +130,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               </Fact>
               {enquiry.additional_notes && (
                 <Fact isLong term={<Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>}>
-                  <LongText text={enquiry.additional_notes} />
+                  <ForeignText text={enquiry.additional_notes} />
                 </Fact>
               )}
               {enquiry.closing_remark && (
@@ -138,7 +138,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                   isLong
                   term={<Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>}
                 >
-                  <LongText text={enquiry.closing_remark} />
+                  <ForeignText text={enquiry.closing_remark} />
                 </Fact>
               )}
             </EnquiryFacts>

@@ -6,7 +6,6 @@ import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { arrow } from '../../ui/controls/disclosure.css.ts'
@@ -112,7 +111,7 @@ function Task({ task: { title, remark, task_created_at } }: { task: EnquiryTask 
       </time>
       {remark && (
         <p className={styles.remark}>
-          <LongText text={remark} />
+          <ForeignText text={remark} />
         </p>
       )}
     </li>
