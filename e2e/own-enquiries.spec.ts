@@ -94,7 +94,7 @@ test('an own enquiry shows its stage and, for premium members, who is interested
 test.describe('photos', () => {
   test('a photo is scaled, sent, and stored byte for byte', async ({ page }) => {
     await page.addInitScript(() => {
-      const { fetch } = window
+      const fetch = window.fetch.bind(window)
       window.fetch = (request, init) => {
         if (request instanceof Request && request.url.includes('/product-images/'))
           (window as { sent?: unknown }).sent = request.clone().arrayBuffer()

@@ -20,7 +20,7 @@ async function first(page: Page) {
   await provide(page, 'an enquiry exists', { id: newId(), owner: mobile })
   await store(page, {
     user_name: `Asha ${SECRET}`,
-    saved_board: JSON.stringify([{ query: `name=${SECRET}`, seen: null }]),
+    saved_board: JSON.stringify([{ query: `name=${SECRET}` }]),
     registration_fpo_info: JSON.stringify({ role: SECRET }),
   })
   await open(page, '/enquiry/new', 'en')

@@ -73,16 +73,6 @@ const WITHOUT_HINT = 'the page goes on without the hint of the mandi price'
 
 const COMPARE = 'main button[aria-expanded=false]:not([aria-haspopup])'
 
-/** The saved searches of a list, opened beside it; they call the list's operation to find news. */
-const saved = (list: string, path: string, query: string, operation: OperationId, brokenAt: string): Place => ({
-  name: `saved searches of the ${list}`,
-  path: `${path}?${query}`,
-  operations: [operation],
-  local: { [`saved_${list}`]: JSON.stringify([query, `${query}s`].map((each) => ({ query: each, seen: 3 }))) },
-  steps: [{ click: 'main button[aria-haspopup=dialog][aria-expanded=false]', ifThere: true }],
-  brokenAt,
-})
-
 const reading: Place[] = [
   { name: 'home', path: '/', as: 'visitor', operations: ['listLatestEnquiries'] },
   {
@@ -201,9 +191,6 @@ const reading: Place[] = [
     steps: [{ click: `main button:has(+ button + ${COMPARE.slice('main '.length)})`, ifThere: true }],
     brokenAt: 'mandi',
   },
-  saved('board', '/global-enquiry', 'name=onion', 'listGlobalEnquiries', 'board'),
-  saved('directory', '/directory', 'search=onion', 'listFarmers', 'directory of farmers'),
-  saved('mandi', '/price-mandi', 'commodity=Onion', 'listMandiPrices', 'mandi'),
   { name: 'profile', path: '/profile', operations: ['getUserProfile'] },
   { name: 'subscription', path: '/subscription', operations: ['getSubscriptionStatus', 'getPlan'] },
 ]

@@ -33,9 +33,7 @@ const list = statesOf(
     'board with its drawer open': { at: NARROW, ...DIALOG, ready: filterDrawer },
     'board with its saved searches': {
       ...DIALOG,
-      before: inOrder(buyer, (page) =>
-        store(page, { saved_board: JSON.stringify([{ query: 'name=jalna', seen: null }]) }),
-      ),
+      before: inOrder(buyer, (page) => store(page, { saved_board: JSON.stringify([{ query: 'name=jalna' }]) })),
       ready: savedSearchesOfCards,
     },
     'board while it loads': { path: '/global-enquiry', ...loading(buyer) },

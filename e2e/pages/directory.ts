@@ -42,9 +42,7 @@ const list = statesOf(
     'directory with its drawer open': { at: NARROW, ...DIALOG, ready: filterDrawer },
     'directory with its saved searches': {
       ...DIALOG,
-      before: inOrder(buyer, (page) =>
-        store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) }),
-      ),
+      before: inOrder(buyer, (page) => store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik' }]) })),
       ready: savedSearchesOfCards,
     },
     'directory with nobody in it': {

@@ -136,10 +136,7 @@ export const mandi = statesOf(
       ...DIALOG,
       before: (page) =>
         store(page, {
-          saved_mandi: JSON.stringify([
-            { query: 'state=Maharashtra&commodity=Onion', seen: 0 },
-            { query: 'state=Goa', seen: 0 },
-          ]),
+          saved_mandi: JSON.stringify([{ query: 'state=Maharashtra&commodity=Onion' }, { query: 'state=Goa' }]),
         }),
       ready: inOrder(once(aDialog, inOrder(heading, savedSearches)), there('[role=dialog] li a')),
     },

@@ -18,13 +18,11 @@ const time = v.pipe(
   v.check((text) => v.is(atMoment, Date.parse(text))),
 )
 
-/** One list's saved searches, newest first, and what has been seen of each (domain/lists/saved-searches). */
+/** One list's saved searches, newest first (domain/lists/saved-searches). */
 const searches = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(
-    v.object({ query: v.pipe(v.string(), v.maxLength(500)), seen: v.nullable(v.pipe(v.number(), v.safeInteger())) }),
-  ),
+  v.array(v.object({ query: v.pipe(v.string(), v.maxLength(500)) })),
   v.maxLength(100),
 )
 

@@ -36,7 +36,7 @@ const values = [
   ['has_shown_profile_alert', true, 'true'],
   ['user_name', 'आशा पवार', 'आशा पवार'],
   ['purchasedEntities', ['farmer_3', 'enquiry_12'], '["farmer_3","enquiry_12"]'],
-  ['saved_mandi', [{ query: 'state=Goa', seen: null }], '[{"query":"state=Goa","seen":null}]'],
+  ['saved_mandi', [{ query: 'state=Goa' }], '[{"query":"state=Goa"}]'],
   ['own_place', 'state=Maharashtra&district=Nashik', 'state=Maharashtra&district=Nashik'],
   ['mandi_place', 'place=all', 'place=all'],
   ['sell_costs', 'way=22-15&fee=2.5', 'way=22-15&fee=2.5'],

@@ -10,10 +10,10 @@ import { listPage } from '../../domain/lists/card-results.css.ts'
 import { readBoardView, boardRead, hasBoardFilters, unfilteredBoard, type BoardFilter } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
-import { enquiryNews, foundBy, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
+import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { chat } from '../../ui/layout/icons.ts'
@@ -120,18 +120,11 @@ export default function BoardPage() {
 const searches: SearchList = {
   key: 'saved_board',
   path: paths.board(),
-  Search: function BoardSearch({ query, children }) {
+  Title: function BoardTitle({ query }) {
     const { t } = useLingui()
-    const view = readBoardView(new URLSearchParams(query))
-    const { subcategory, name, type } = view
-    const first = useQuery({
-      ...boardEnquiriesQuery(useLocale(), boardRead(view)),
-      enabled: hasBoardFilters(view),
-    })
-    // The name is in the page's language once the server has sent it.
-    const produce =
-      subcategory === undefined ? name && `“${name}”` : (first.data?.results[0]?.sub_category.name ?? name)
-    return children(foundBy([produce, type && t(typeNames[type])].filter(Boolean).join(', '), first, enquiryNews))
+    const { subcategory, name, type } = readBoardView(new URLSearchParams(query))
+    const produce = subcategory === undefined ? name && `“${name}”` : name
+    return <Names texts={[produce, type && t(typeNames[type])]} />
   },
 }
 

@@ -19,7 +19,7 @@ import {
 } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
-import { businessNews, foundBy, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
+import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { usePrefetch } from '../../domain/lists/ListResults.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
@@ -30,7 +30,7 @@ import { useProduceSearch } from '../../domain/catalogue/produce.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
@@ -180,12 +180,10 @@ function useChips(view: DirectoryView, category: string, near: DistrictName | un
 const searches: SearchList = {
   key: 'saved_directory',
   path: paths.directory(),
-  Search: function DirectorySearch({ query, children }) {
+  Title: function DirectoryTitle({ query }) {
     const { t } = useLingui()
     const view = readDirectoryView(new URLSearchParams(query))
-    const first = useQuery({ ...directoryQuery(useLocale(), directoryRead(view)), enabled: hasDirectoryFilters(view) })
-    const filters = [useCategoryName(view), view.search && `“${view.search}”`].filter(Boolean)
-    return children(foundBy(`${t(typeTexts[view.type].plural)}: ${filters.join(', ')}`, first, businessNews))
+    return <Names texts={[t(typeTexts[view.type].plural), useCategoryName(view), view.search && `“${view.search}”`]} />
   },
 }
 

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { mandiPricesQuery } from '../../api/mandi.ts'
-import { foundBy, priceNews, type SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
+import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import { choice as orderStyle, choices as orders } from '../../domain/lists/list-tools.css.ts'
 import { FilterChips } from '../../domain/lists/ListTools.tsx'
 import { PRICE_UNITS } from '../../domain/mandi/mandi-price.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
+import { Names } from '../../domain/texts/ForeignText.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { download, print } from '../../ui/layout/icons.ts'
 import { columnNames, unitNames } from './columns.ts'
-import { FILTER_NAMES, hasPriceFilters, mandiAddress, mandiRead, readMandiView, type MandiView } from './mandi-view.ts'
+import { FILTER_NAMES, hasPriceFilters, mandiAddress, readMandiView, type MandiView } from './mandi-view.ts'
 import * as styles from './mandi.css.ts'
 import { useFilterNames, useFilterText } from './Prices.tsx'
 
@@ -29,9 +27,14 @@ type InDrawer = { close: () => void }
 export function ToolLine(props: ToolProps) {
   return (
     <div className={styles.onWide}>
-      <ByWidth wide={<Tools {...props} />} />
-      {/* Rendered on a phone too, though hidden: it notes that the newest prices of a saved search were shown. */}
-      <SavedMandi view={props.view} />
+      <ByWidth
+        wide={
+          <>
+            <Tools {...props} />
+            <SavedMandi view={props.view} />
+          </>
+        }
+      />
     </div>
   )
 }
@@ -145,11 +148,8 @@ export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) 
 const searches: SearchList = {
   key: 'saved_mandi',
   path: paths.mandi(),
-  Search: function MandiSearch({ query, children }) {
-    const { filters } = readMandiView(new URLSearchParams(query))
-    const read = mandiRead({ filters, page: 1 })
-    const first = useQuery({ ...mandiPricesQuery(useLocale(), read), enabled: hasPriceFilters(filters) })
-    return children(foundBy(useFilterText(filters), first, priceNews))
+  Title: function MandiTitle({ query }) {
+    return <Names texts={useFilterText(readMandiView(new URLSearchParams(query)).filters).split(', ')} />
   },
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
@@ -7,15 +7,7 @@ import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { OverlayButton } from '../../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
-import {
-  isSaved,
-  markViewed,
-  MAX_SAVED,
-  withoutSearch,
-  withSearch,
-  useSaved,
-  type SearchList,
-} from './saved-searches.ts'
+import { isSaved, MAX_SAVED, withoutSearch, withSearch, useSaved, type SearchList } from './saved-searches.ts'
 import { SavedList } from './SavedList.tsx'
 
 type Props = {
@@ -27,11 +19,7 @@ type Props = {
 }
 
 /** Saves this search, and opens saved ones: in a dialog, or in place within a drawer. */
-export const SavedSearches = (props: Props) => (
-  <props.list.Search query={props.query}>{({ newest }) => <Tools {...props} seen={newest} />}</props.list.Search>
-)
-
-function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number | undefined }) {
+export function SavedSearches({ list, query, isFiltered, onOpen }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const stored = useSaved(list.key)
@@ -40,13 +28,6 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
   const [hadSome, setHadSome] = useState(false)
   if (!hadSome && searches.length > 0) setHadSome(true)
   const saved = isFiltered && isSaved(searches, query)
-
-  const markShown = useEffectEvent((shown: string, newest: number) =>
-    change((before) => markViewed(before, shown, newest)),
-  )
-  useEffect(() => {
-    if (seen !== undefined) markShown(query, seen)
-  }, [query, seen])
 
   function toggle() {
     if (saved) {
@@ -60,7 +41,7 @@ function Tools({ list, query, isFiltered, onOpen, seen }: Props & { seen: number
         }),
       )
     } else {
-      change((before) => withSearch(before, { query, seen: seen ?? null }))
+      change((before) => withSearch(before, { query }))
       showMessage(t({ message: 'Search saved', comment: 'Message: the filters of this list are kept on the device.' }))
     }
   }

@@ -20,12 +20,4 @@ export const title = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-/** Has the whole width below the title and the button. Reserves space before the server answers. */
-export const news = style({
-  order: 1,
-  flexBasis: '100%',
-  minHeight: '1.9em',
-  fontSize: theme.size.small,
-  color: theme.color.muted,
-})
 export const removed = style({ flex: '1 1 8rem', color: theme.color.muted, overflowWrap: 'anywhere' })
