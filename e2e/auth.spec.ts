@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
-import { holdRequests, requestsTo } from './requests.ts'
+import { androidBack, recordCloseWatchers } from './android-back.ts'
+import { requestsTo } from './requests.ts'
 import { newMobile, OTP, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -138,27 +139,11 @@ testWithFaults(
   },
 )
 
-test('“Change” and Back return from the OTP to the number, terms accepted, even in a reload', async ({ page }) => {
+test('“Change” and Android’s Back return from the OTP to the number, terms accepted', async ({ page }) => {
+  await recordCloseWatchers(page)
   await open(page, '/term', 'en')
-  for (const code of ['index', 'SignInPage']) {
-    const number = await toOtp(page)
-    const script = await holdRequests(page, `**/assets/${code}-*.js`)
-    await page.reload({ waitUntil: 'commit' })
-    await script.arrived
-    // The other scripts run meanwhile.
-    if (code !== 'index')
-      await page.waitForFunction(() => 'pushState' in history && Object.hasOwn(history, 'pushState'))
-    await page.evaluate(() => history.back())
-    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays)
-    script.release()
-    await expect(phone(page)).toBeFocused()
-    await expect(phone(page)).toHaveValue(number)
-    await page.goBack()
-    await expect(page).toHaveURL('/term')
-  }
-
   const number = await toOtp(page, '/auth?next=/privacy-policy')
-  for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => page.goBack()]) {
+  for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => androidBack(page)]) {
     await enter(page, '654321')
     await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
     await leave()

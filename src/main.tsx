@@ -13,7 +13,6 @@ import { startSession } from './session/session.ts'
 import { readStored } from './session/storage.ts'
 import { dropDoublePresses } from './ui/controls/double-press.ts'
 import { handFocusOn } from './ui/hooks/focus.ts'
-import { closeOnBack } from './ui/overlay/back.ts'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')!
@@ -22,7 +21,6 @@ async function begin() {
   watchCrashes()
   watchModules()
   startSession()
-  closeOnBack()
   dropDoublePresses()
   handFocusOn()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { expect, openAs, openState, pages, test, testExpecting } from '../fixture.ts'
+import { androidBack, recordCloseWatchers } from '../android-back.ts'
+import { expect, openState, pages, testExpecting } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
 // Check 32: each dialog and drawer has a name, traps the focus in both directions, and restores it after Escape. The
@@ -50,12 +51,13 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
       .toBe('back')
 
     // Some states, such as a posted enquiry, open once.
+    await recordCloseWatchers(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await openState(page, state, LOCALES[row % LOCALES.length])
     await expect(dialog).toHaveCount(1)
     expect(await coveredByMessages(page)).toEqual([])
     const address = page.url()
-    await page.goBack()
+    await androidBack(page)
     await expect(dialog).toHaveCount(0)
     expect(page.url(), 'Back stays on the page').toBe(address)
   })
@@ -91,28 +93,3 @@ async function coveredByMessages(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML)
   })
 }
-
-test('Back, Forward and a reload with the filters open need no extra press of Back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openAs(page, 'buyer', '/Support')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Enquiries' }).click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Enquiries')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('onion')
-  await expect(page).toHaveURL(/name=onion/)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/name=onion/)
-  await page.goForward()
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.reload()
-  await expect(heading).toHaveText('Enquiries')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/global-enquiry$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/Support$/)
-})

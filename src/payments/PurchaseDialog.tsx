@@ -6,7 +6,6 @@ import { msg } from '@lingui/core/macro'
 import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { overlaysLeft } from '../ui/overlay/back.ts'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
 import { Gain, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
 import { CONTACT_PRICE, PAISE, purposeOf, type Subject } from './purchases.ts'
@@ -49,8 +48,6 @@ export function PurchaseDialog({
       beforeOpen: async () => {
         flushSync(() => onOpenChange(false))
         await nextFrames()
-        // The checkout adds an entry of its own, for Back.
-        await overlaysLeft()
       },
       onPrice: (paise) => setAsked(paise / PAISE),
     })

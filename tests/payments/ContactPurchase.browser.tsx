@@ -10,14 +10,12 @@ import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
-import { closeOnBack } from '../../src/ui/overlay/back.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aPayment, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 import { show as render } from '../ui/show.tsx'
 
 startSession()
-closeOnBack()
 
 const MOBILE = '9876543210'
 const profile = aProfile({ mobile: MOBILE }, profileFlags('buyer'))

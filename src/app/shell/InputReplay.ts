@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { createPath, useLocation } from 'react-router'
-import { useHydrated } from '../../ui/hooks/environment.tsx'
-import { endStart } from '../../ui/overlay/back.ts'
 
 /** A field in the early page; `checked` is only on inputs, not on selects and text areas. */
 export type EarlyField = HTMLInputElement
@@ -66,11 +64,6 @@ function replay() {
  */
 export function InputReplay() {
   const at = createPath(useLocation())
-  const isHydrated = useHydrated()
-  // The page has opened again what was open before a reload.
-  useEffect(() => {
-    if (isHydrated) endStart()
-  }, [isHydrated])
   useEffect(() => {
     replay()
     // The person went back before the router listened.

@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import '../../i18n/aria.ts'
 import { button } from '../controls/button.css.ts'
-import { useTimeout } from '../hooks/events.ts'
+import { useEventListener, useTimeout } from '../hooks/events.ts'
 import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useCloseOnBack } from './back.ts'
@@ -44,7 +44,10 @@ export function Dialog({
   position?: 'middle' | 'start' | 'end' | 'whole'
   role?: 'dialog' | 'alertdialog'
 }) {
-  useCloseOnBack(isOpen, () => onOpenChange(false))
+  const close = () => onOpenChange(false)
+  useCloseOnBack(isOpen, close)
+  // In other browsers Back leads to another page, or to other filters of this one.
+  useEventListener('popstate', close, isOpen)
   useAudibleLiveRegions(isOpen, { mayHoldControls: false })
   return (
     <ModalOverlay
@@ -60,11 +63,7 @@ export function Dialog({
               {title}
             </Heading>
             {!withoutClose && (
-              <button
-                type="button"
-                className={`${button({ tone: 'quiet' })} ${styles.close}`}
-                onClick={() => onOpenChange(false)}
-              >
+              <button type="button" className={`${button({ tone: 'quiet' })} ${styles.close}`} onClick={close}>
                 <Icon name="close" />
                 <Trans context="overlay" comment="Screen reader: closes a list, a dialog or a message.">
                   Close
