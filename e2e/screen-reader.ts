@@ -9,8 +9,6 @@ const code = join(
   'lib/esm/index.browser.js',
 )
 const ADDRESS = '/virtual-screen-reader.js'
-/** More steps than any page needs; stops a reader that goes round in circles. */
-const MAX_STEPS = 1_500
 
 type Reading = { virtual: Virtual }
 
@@ -34,17 +32,6 @@ export async function screenReader(page: Page) {
         await virtual.clearSpokenPhraseLog()
         return phrases
       }),
-    /** The rest of the page from the reader's position, one phrase per item. */
-    readAll: () =>
-      page.evaluate(async (most) => {
-        const { virtual } = window as unknown as Reading
-        for (let step = 0; step < most; step++) {
-          await virtual.next()
-          if ((await virtual.lastSpokenPhrase()) === 'end of document') break
-        }
-        return virtual.spokenPhraseLog()
-      }, MAX_STEPS),
-    stop: () => page.evaluate(() => (window as unknown as Reading).virtual.stop()),
   }
 }
 
@@ -93,7 +80,8 @@ export const inWrongScript = (page: Page) =>
       if (!parent.closest('script, style, textarea, [translate=no]'))
         judge(walker.currentNode.textContent ?? '', parent)
     }
-    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+    const spoken = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description']
+    for (const name of [...spoken, 'placeholder', 'alt', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`)) judge(element.getAttribute(name) ?? '', element)
     return found
   })

@@ -117,7 +117,7 @@ async function check(page: Page, state: PageState, planned: Visit[]) {
       'structures: names, landmarks, language',
       [13, 16, 17, 36, 37, 39, 43],
       where,
-      await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
+      await structureProblems(page, { locale, landmarks, isJustOpened: nth === 0 }),
     )
     // The server's text in this language may still be loading.
     await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
