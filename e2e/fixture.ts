@@ -2,15 +2,12 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
 import { axeProblems } from './accessibility/axe.ts'
 import { account } from './pages/account.ts'
-import { board } from './pages/board.ts'
-import { directory } from './pages/directory.ts'
+import { registration, signInPage } from './pages/auth.ts'
+import { board, directory } from './pages/board-and-directory.ts'
 import { enquiries } from './pages/enquiries.ts'
-import { mandi } from './pages/mandi.ts'
+import { mandi, shell } from './pages/public.ts'
 import { otherPages } from './pages/opened.ts'
 import type { PageState } from './pages/page-state.ts'
-import { registration } from './pages/registration.ts'
-import { shell } from './pages/shell.ts'
-import { signIn as signInStates } from './pages/sign-in.ts'
 import { voice } from './pages/voice.ts'
 import { signIn } from './sign-in.ts'
 
@@ -76,7 +73,7 @@ export const testWithFaults = testExpecting(/Failed to load resource/)
 const rows = {
   shell,
   mandi,
-  'sign-in': signInStates,
+  'sign-in': signInPage,
   registration,
   board,
   enquiries,

@@ -1,33 +1,105 @@
 import type { Page } from '@playwright/test'
-import { BUSINESS_TYPES } from '../../src/session/storage.ts'
-import { signIn } from '../sign-in.ts'
+import { newMobile, signIn } from '../sign-in.ts'
 import {
+  aDialog,
   alert,
   anAlert,
   AUTH_LANDMARKS,
+  DIALOG,
   failed,
   given,
   heading,
+  hold,
   inOrder,
   LIST,
   loading,
+  NARROW,
   once,
   statesOf,
-  there,
   type Step,
+  there,
+  withoutTimers,
 } from './page-state.ts'
+import { BUSINESS_TYPES } from '../../src/session/storage.ts'
 
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]')
+const send = (page: Page) => submit(page).click()
+async function phoneStep(page: Page) {
+  await heading(page)
+  await page.locator('input[name=mobile]').fill(newMobile())
+  await page.locator('input[type=checkbox]').check()
+}
+/** Goes to the second step, with a new number each time. */
+async function otpStep(page: Page) {
+  await heading(page)
+  const boxes = page.locator('fieldset')
+  if (await boxes.isVisible()) return
+  // After a reload the page shows the number step, until the app finds that a code was sent.
+  if (!(await page.evaluate(() => sessionStorage.getItem('sent_otp')))) {
+    await phoneStep(page)
+    await send(page)
+  }
+  await boxes.waitFor()
+}
+
+export const signInPage = statesOf(
+  { path: '/auth', landmarks: AUTH_LANDMARKS },
+  {
+    'sign-in': heading,
+    'sign-in with errors': inOrder(heading, once(anAlert, send)),
+    'sign-in while the OTP is on its way': {
+      before: hold,
+      ready: inOrder(
+        heading,
+        once((page) => page.locator('form button[aria-disabled=true]'), inOrder(phoneStep, send)),
+      ),
+    },
+    'sign-in that no OTP was sent for': inOrder(
+      heading,
+      once(
+        anAlert,
+        inOrder(phoneStep, (page) => page.locator('input[name=mobile]').fill('9000000400'), send),
+      ),
+    ),
+    OTP: otpStep,
+    'OTP that is wrong': inOrder(
+      otpStep,
+      once(
+        anAlert,
+        inOrder((page) => page.locator('fieldset input').first().fill('000400'), send),
+      ),
+    ),
+    'OTP that has expired': {
+      before: async (page) => {
+        await page.clock.install()
+        await withoutTimers(page, 9_000)
+      },
+      ready: async (page) => {
+        await otpStep(page)
+        const resend = page.locator('form button:not([type=submit])').last()
+        if (await resend.isEnabled()) return
+        await page.clock.fastForward(121_000)
+        await page.locator('form button:not([type=submit], [aria-disabled])').nth(1).waitFor()
+      },
+    },
+    'sign-in with its steps shown': {
+      at: NARROW,
+      ...DIALOG,
+      ready: once(
+        aDialog,
+        inOrder(heading, (page) => page.getByRole('button').filter({ hasText: /[3३]/ }).click()),
+      ),
+    },
+  },
+)
+
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const newcomer: Step = (page) => signIn(page)
 const registered = (type: string) => (page: Page) => signIn(page, type, { known: false })
 
 const form = inOrder(heading, (page) => submit(page).waitFor())
 /** Submits the unchanged form, and waits for its errors. */
-const withErrors = inOrder(
-  form,
-  once(anAlert, (page) => submit(page).click()),
-)
+const withErrors = inOrder(form, once(anAlert, send))
 /** Types a pincode, and waits for the outcome. */
 const withPincode = (pincode: string, outcome: string) => async (page: Page) => {
   await form(page)
@@ -99,7 +171,7 @@ const step2 = statesOf(
         form,
         once(anAlert, async (page) => {
           await field(page, 'farm_size').fill('')
-          await submit(page).click()
+          await send(page)
         }),
       ),
     },
