@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { sheets } from './accessibility/layout.ts'
-import { aroundAlert, expect, inputOf, open, test, testWithFaults } from './fixture.ts'
+import { expect, inputOf, open, test, testWithFaults } from './fixture.ts'
 import { holdRequests, requestsTo } from './requests.ts'
 
 /** “Where should I sell?” on the page of mandi prices (§mandi.24, §mandi.25). */
@@ -141,9 +141,6 @@ test('errors show at their fields; Stop ends a search and another crop starts on
     )
   }
   expect(await lines()).toBe(before) // an error of several lines moves no field beside it
-  await expect(aroundAlert(alert)).toBeFocused()
-  await alert.getByRole('link').first().click()
-  await expect(inputOf(panel(page), 'Commodity')).toBeFocused()
   await inputOf(panel(page), 'Commodity').fill('wheat')
   await panel(page).getByLabel('Quantity').fill('3')
   await fee.fill('')
