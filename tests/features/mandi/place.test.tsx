@@ -10,7 +10,7 @@ import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
 import { useMandiView } from '../../../src/features/mandi/MandiPage.tsx'
 import { openSession, signOut } from '../../../src/session/session.ts'
 import { readStored } from '../../../src/session/storage.ts'
-import { show } from '../../render.tsx'
+import { show, where } from '../../render.tsx'
 
 vi.mock('../../../src/domain/places/place-in-text.ts', { spy: true })
 
@@ -30,7 +30,6 @@ function Page() {
     </>
   )
 }
-const where = () => screen.getByTestId('where').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const getCurrentPosition = vi.fn()
 const findDevice = () => vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
