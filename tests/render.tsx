@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
@@ -11,6 +11,8 @@ function Where() {
   const { pathname, search } = useLocation()
   return <output data-testid="where">{pathname + search}</output>
 }
+
+export const where = () => screen.getByTestId('where').textContent
 
 /** Renders a part of the app as a visitor sees it: in a language, at an address, with its own query cache. */
 export async function show(element: ReactNode, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {

@@ -5,7 +5,7 @@ import { DeletionForm, isRequested, RequestReceived } from '../../src/features/a
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 import { holdFetch, ORIGIN } from '../api/page.ts'
 import { proves } from '../proves.ts'
-import { show, signIn } from '../render.tsx'
+import { show, signIn, where } from '../render.tsx'
 
 test.each([
   ['6 days ago: it may still be under way', 6, true],
@@ -33,9 +33,9 @@ test('the profile opens 40 s after the request', proves('check 26'), async () =>
     'The next page opens in 10 seconds.',
   )
   await pass(8)
-  expect(screen.getByTestId('where').textContent).toBe('/')
+  expect(where()).toBe('/')
   await pass(2)
-  expect(screen.getByTestId('where').textContent).toBe('/profile')
+  expect(where()).toBe('/profile')
 })
 
 /** §forms.17 */

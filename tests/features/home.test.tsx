@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { holdFetch, stubFetch } from '../api/page.ts'
 import { proves } from '../proves.ts'
 import { anEnquiry } from '../factories.ts'
-import { show, signIn } from '../render.tsx'
+import { show, signIn, where } from '../render.tsx'
 
 test('“Load more categories” shows twelve more, of four cards each, and focuses the first of them', async () => {
   const latest = Array.from({ length: 30 }, (_, kind) => {
@@ -43,7 +43,6 @@ test('a visitor who looks for buyers finds only enquiries of buyers', async () =
 })
 
 describe('the search', () => {
-  const where = () => screen.getByTestId('where').textContent
   async function type(text: string) {
     stubFetch(() => Response.json(crops))
     await show(<ProductSearch />)

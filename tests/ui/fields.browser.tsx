@@ -1,11 +1,11 @@
-import { useState, type ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pincodeOf } from '../../src/domain/formats.ts'
 import { RadioField } from '../../src/ui/fields/ChoiceField.tsx'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'
-import { NumberField } from '../../src/ui/fields/NumberField.tsx'
+import { CodeField, codeOf, NumberField } from '../../src/ui/fields/NumberField.tsx'
 import { SelectField } from '../../src/ui/fields/SelectField.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { composeText } from './compose.ts'
@@ -187,4 +187,38 @@ test('a link of the summary focuses a group’s first choice, or the list that a
   expect(location.hash).toBe('')
   await page.getByRole('link', { name: 'Choose a variety' }).click()
   await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveFocus()
+})
+
+function Pan() {
+  const [value, setValue] = useState('')
+  return <CodeField label="PAN" description="As on the card" value={value} onChange={setValue} length={10} />
+}
+const field = () => page.getByRole('textbox', { name: 'PAN', exact: true })
+
+test.each([
+  [' abcde१२३४ f', 'ABCDE1234F'],
+  ['27-aapfu 0939-f1zv', '27AAPFU0939F1ZV'],
+  ['27\u2011aapfu–0939f1zv', '27AAPFU0939F1ZV'],
+  ['', ''],
+])('"%s" is the code "%s"', (text, code) => expect(codeOf(text)).toBe(code))
+
+test('a code is typed in upper case, without spaces, in digits 0-9', async () => {
+  await show(<Pan />)
+  await expect.element(field()).toHaveAccessibleDescription('As on the card')
+  await userEvent.type(field(), 'abcde 1234 f')
+  await expect.element(field()).toHaveValue('ABCDE1234F')
+  await userEvent.fill(field(), 'abcde-१२३४-f')
+  await expect.element(field()).toHaveValue('ABCDE1234F')
+})
+
+test.each([
+  ['PAN: ABCDE1234F', 'ABCDE1234F'],
+  ['My PAN is abcde1234f.', 'ABCDE1234F'],
+  ['ABCDE 1234 F', 'ABCDE1234F'],
+  ['abcde1234fx', 'ABCDE1234FX'],
+  ['ABCDE1234F or FGHIJ5678K', 'ABCDE1234FORFGHIJ5678K'],
+])('pasted “%s” becomes %s', async (text, code) => {
+  await show(<Pan />)
+  await userEvent.fill(field(), text)
+  await expect.element(field()).toHaveValue(code)
 })

@@ -7,7 +7,7 @@ import { activate } from '../../../src/i18n/catalog.ts'
 import { beginSession, openSession, readSession, signOut } from '../../../src/session/session.ts'
 import { holdFetch } from '../../api/page.ts'
 import { aSignIn } from '../../factories.ts'
-import { settled, show } from '../../render.tsx'
+import { settled, show, where } from '../../render.tsx'
 
 const sent = () => Response.json({ status: 'success', message: 'Sent' })
 const wrong = { status: 'error', message: 'Invalid OTP' }
@@ -66,7 +66,7 @@ test('after returning to the number, a late reply doesn’t sign in the old one'
   verified[0]!.answer(Response.json(aSignIn()))
   await settled()
   expect(readSession().token).toBeUndefined()
-  expect(screen.getByTestId('where').textContent).toBe('/auth')
+  expect(where()).toBe('/auth')
 })
 
 test('a sign-in in another tab while this page renders opens the wanted page', async () => {
@@ -84,7 +84,7 @@ test('a sign-in in another tab while this page renders opens the wanted page', a
     )
   }
   await show(<Auth />, { at: '/auth?next=/profile' })
-  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/profile'))
+  await waitFor(() => expect(where()).toBe('/profile'))
 })
 
 test('a number sent in another tab doesn’t replace what is typed', async () => {

@@ -1,12 +1,48 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { draftOf, PERSONAL_DRAFT, saveDraft } from '../../../src/domain/forms/drafts.ts'
 import { BusinessStep } from '../../../src/features/registration/BusinessStep.tsx'
-import RegisterPage from '../../../src/features/registration/RegisterPage.tsx'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile, aStep2, profileFlags } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
+import type { BusinessType } from '../../../src/session/storage.ts'
+import { draftOf, PERSONAL_DRAFT, saveDraft } from '../../../src/domain/forms/drafts.ts'
+import RegisterPage from '../../../src/features/registration/RegisterPage.tsx'
+
+/** §forms.19 */
+test.each([
+  ['2 hectares', '2', 'Hectares'],
+  ['about 5', '5', 'Acres'],
+  ['20 guntha', '20 guntha', 'Acres'],
+])('“%s” typed beside acres becomes %s and %s once the field is left', async (typed, size, unit) => {
+  signIn()
+  stubFetch(() => Response.json({}))
+  const profile = aProfile({})
+  await show(
+    <BusinessStep type="farmer" profile={profile} isEdit={false} profileNow={() => Promise.resolve(profile)} />,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Farm size/ })
+  await userEvent.type(field, typed)
+  await userEvent.tab()
+  expect(field.value).toBe(size)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' })
+  expect(list.selectedOptions[0]?.text).toBe(unit)
+})
+
+/** §registration.21 */
+test.each<[BusinessType, string | undefined]>([
+  ['agent', 'PAN of the company, office location and GST number'],
+  ['retailer', 'PAN of the company and GST number'],
+  ['fpo', 'PAN of the organization and GST number of the organization'],
+  ['farmer', undefined],
+])('step 2 of a %s names the optional details that posting requires', async (type, list) => {
+  signIn()
+  const profile = aProfile({}, { business: null })
+  await show(<BusinessStep type={type} profile={profile} profileNow={() => Promise.resolve(profile)} />)
+  await screen.findByRole('button', { name: 'Register' })
+  const said = screen.queryByText(/needed before you can post an enquiry/)?.textContent
+  expect(said).toBe(list && `These are optional here, but needed before you can post an enquiry: ${list}.`)
+})
 
 const details = aStep2('buyer', { storage_house_location: 'Sinnar' })
 const business = { ...details, company_name: 'Pawar Agro', can_view_contact: false }

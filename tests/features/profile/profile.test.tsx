@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import ProfilePage from '../../../src/features/profile/ProfilePage.tsx'
 import { ProfileView, TaxNumbers } from '../../../src/features/profile/ProfileView.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
+import { PICTURE_TYPES, pictureToSend, ProfileForm } from '../../../src/features/profile/ProfileForm.tsx'
+import { fileProblem, hasFileType } from '../../../src/ui/fields/file-rules.ts'
+import { userEvent } from '@testing-library/user-event'
+import { readStored } from '../../../src/session/storage.ts'
 
 const business = {
   company_name: 'Patil Agro',
@@ -102,4 +106,61 @@ test('no text of the product calls anybody verified', () => {
   const texts = globSync('locales/en/*.po').flatMap((file) => readFileSync(file, 'utf8').match(/^msgid .*$/gm) ?? [])
   expect(texts.length).toBeGreaterThan(900)
   expect(texts.filter((text) => /\bverified\b|trusted (seller|buyer|supplier)/i.test(text))).toEqual([])
+})
+
+const GIF = [0x47, 0x49, 0x46, 0x38]
+const file = (name: string, type: string, start: number[]) => new File([new Uint8Array([...start, 0])], name, { type })
+
+/** §profile.4, §forms.13; the other rules: tests/ui/file-field.browser.tsx. */
+test.each([
+  ['a JPEG', true, file('a.jpeg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0])],
+  ['a PNG', true, file('a.png', 'image/png', [0x89, 0x50, 0x4e, 0x47])],
+  ['a GIF', true, file('a.gif', 'image/gif', GIF)],
+  ['HTML that calls itself a picture', false, file('a.png', 'image/png', [0x3c, 0x68, 0x74, 0x6d])],
+])('%s is a picture: %s', async (_, isOne, given) => {
+  expect(fileProblem(given, PICTURE_TYPES)).toBeUndefined()
+  expect(await hasFileType(given, PICTURE_TYPES)).toBe(isOne)
+})
+
+test('a WebP is refused', () => {
+  expect(fileProblem(file('a.webp', 'image/webp', []), PICTURE_TYPES)).toBe('type')
+})
+
+test('a GIF is sent as it is', async () => {
+  const gif = file('a.gif', 'image/gif', GIF)
+  expect(await (await pictureToSend(gif)).bytes()).toEqual(await gif.bytes())
+})
+
+/** Saves an opened profile after edits, where another tab has stored another one since. Returns what is sent. */
+async function save(opened: object, stored: object, ...edits: [label: RegExp, text: string][]) {
+  const requests = stubFetch(({ method }) =>
+    Response.json(method === 'POST' ? { success: true, message: 'Stored' } : aProfile(stored)),
+  )
+  const onLeave = vi.fn()
+  await show(<ProfileForm person={aProfile(opened).user} takesFocus={false} onLeave={onLeave} />)
+  for (const [label, text] of edits) {
+    await userEvent.clear(screen.getByRole('textbox', { name: label }))
+    if (text) await userEvent.type(screen.getByRole('textbox', { name: label }), text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
+  const request = requests.find(({ method }) => method === 'POST')!
+  const form = await request.clone().formData()
+  return { lang: request.headers.get('X-user-lang'), ...Object.fromEntries(form) }
+}
+
+test('a saved name and a removed e-mail address apply on the device at once', async () => {
+  signIn({ user_name: 'Asha', user_email: 'a@b.in' })
+  const before = { email: 'a@b.in' }
+  await save(before, before, [/^Full name/, 'Asha Pawar'], [/^Email/, ''])
+  expect([readStored('user_name'), readStored('user_email')]).toEqual(['Asha Pawar', undefined])
+})
+
+test.each([
+  ['name', { full_name: 'Usha' }, /^Email/, 'a@b.in', { full_name: 'Usha', email: 'a@b.in', lang: 'en' }],
+  ['language', { preferred_language: 'hindi' }, /^Email/, 'a@b.in', { full_name: 'Asha', email: 'a@b.in', lang: 'hi' }],
+  ['e-mail address', { email: 'a@b.in' }, /^Full name/, 'Usha', { full_name: 'Usha', email: 'a@b.in', lang: 'en' }],
+])('saving something else leaves the %s that another tab has stored', async (_, stored, label, text, sent) => {
+  signIn()
+  expect(await save({}, stored, [label, text])).toEqual(sent)
 })

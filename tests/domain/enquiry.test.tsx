@@ -6,6 +6,7 @@ import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 import { proves } from '../proves.ts'
+import { EnquiryFacts } from '../../src/domain/enquiry/EnquiryFacts.tsx'
 
 const enquiry = anEnquiry({
   id: 5,
@@ -97,4 +98,16 @@ test('a photo that is missing, unsafe or broken becomes the drawn crop', async (
   expect(photo().getAttribute('src')).toBe('/media/crops/onion.svg')
   fireEvent.error(photo())
   expect(photo().getAttribute('src')).toBe('/crop-default.svg')
+})
+
+test.each([
+  ['Organic', { is_organic: true }, 'Yes'],
+  ['Organic', { is_organic: false }, 'No'],
+  ['Minimum expected price', { minimum_expected_price: 22 }, '₹22 per kg'],
+  ['Minimum expected price', { minimum_expected_price: 0 }, undefined],
+  ['Needed or ready by', { expected_date: '2026-05-01' }, '1 May 2026'],
+])('the fact “%s” of an enquiry with %j is %s', async (term, changes, value) => {
+  await show(<EnquiryFacts enquiry={anEnquiry(changes)} variant="board" />)
+  const fact = screen.getAllByRole('term').find(({ textContent }) => textContent === term)
+  expect(fact?.nextElementSibling?.textContent).toBe(value)
 })
