@@ -14,18 +14,20 @@ export function recordInput(): void {
   let pressed: HTMLElement | undefined
   const record = (event: Event) => {
     const target = event.target as EarlyField
-    if (event.type === 'input') {
+    const isTyped = /input|change/.test(event.type)
+    const found = isTyped ? target : target.closest<HTMLElement>(event.type === 'click' ? 'button,input' : 'form')
+    if (!found) return
+    // Otherwise React, while it takes the page over, would handle an event that is replayed too.
+    event.stopImmediatePropagation()
+    if (isTyped) {
       typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
       return
     }
-    const found = target.closest<HTMLElement>(event.type === 'click' ? 'button,input' : 'form')
-    if (!found) return
     if (found.matches('input')) {
       pressed = found // the browser acts; the app opens a list under it
       return
     }
     event.preventDefault()
-    event.stopImmediatePropagation()
     if (found.closest('#app-missing')) {
       void reload()
       return
@@ -39,7 +41,12 @@ export function recordInput(): void {
     marked = isMissing ? undefined : button
     marked?.setAttribute('aria-busy', 'true')
   }
-  const listeners: Record<string, (event: Event) => void> = { input: record, click: record, submit: record }
+  const listeners: Record<string, (event: Event) => void> = {
+    input: record,
+    change: record,
+    click: record,
+    submit: record,
+  }
 
   let isMissing = false
   const line = () => document.getElementById('app-missing')
