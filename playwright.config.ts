@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.ts'
-import { full } from './tests/size.ts'
-import { FULL } from './tests/sample.ts'
+import { FULL, full } from './tests/sample.ts'
 
 /** Concurrent runs need separate ports and builds. */
 const port = Number(process.env.E2E_PORT ?? 4390)

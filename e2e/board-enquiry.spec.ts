@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, shortMessages, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { requestsTo } from './requests.ts'
 import { signIn } from './sign-in.ts'
 import { spacedMobile } from '../src/domain/formats.ts'
 import { proves } from '../tests/proves.ts'
-import { shortMessages } from './short-messages.ts'
 
 const OWNER = '9123456780'
 const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('region', { name })

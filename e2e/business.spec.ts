@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { DirectoryType } from '../src/domain/navigation/paths.ts'
-import { expect, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, open, openAs, shortMessages, test, testExpecting } from './fixture.ts'
 import { newId, provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { spacedMobile } from '../src/domain/formats.ts'
 import { proves } from '../tests/proves.ts'
-import { shortMessages } from './short-messages.ts'
 
 /** A business for one test; its owner is Asha Pawar, asha@example.com, with the returned mobile number. */
 async function someBusiness(page: Page, type: DirectoryType, { products = false } = {}) {

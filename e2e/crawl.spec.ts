@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages as routes } from '../src/app/routing/pages.ts'
-import { full } from '../tests/size.ts'
-import { FULL } from '../tests/sample.ts'
+import { FULL, full } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { asPremiumBuyer } from './sign-in.ts'
 

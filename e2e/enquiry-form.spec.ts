@@ -4,13 +4,12 @@ import { enquiryForm, losesMeanwhile, ONION, POSTS, VEGETABLES } from './enquiry
 import { farmerWithEnquiry, filledIn, ownEnquiries, ownEnquiry } from './filled-in.ts'
 import { chooseFile, photo } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
-import { aroundAlert, expect, open, openAs, test, testWithFaults } from './fixture.ts'
+import { aroundAlert, expect, open, openAs, shortMessages, test, testWithFaults } from './fixture.ts'
 import { provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
 import { stopClock } from './time.ts'
 import { asPerson, fetched, logIn, signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-import { shortMessages } from './short-messages.ts'
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 const createdDialog = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })

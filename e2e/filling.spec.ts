@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { full } from '../tests/size.ts'
-import { sampled } from '../tests/sample.ts'
+import { full, sampled } from '../tests/sample.ts'
 import { FIELDS, filling, limitsOf, tooLong } from './filling/fields.ts'
 import { fieldOf, fieldsOf, forms } from './filling/forms.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
-import { expect, open, openState, stateOf, test } from './fixture.ts'
-import { shortMessages } from './short-messages.ts'
+import { expect, open, openState, shortMessages, stateOf, test } from './fixture.ts'
 
 // Fields are retyped, autofilled, composed by an input method, pasted with surrounding text, and dictated. The sent
 // value is the intended one, and the shown value can be recognised as it.

@@ -120,6 +120,11 @@ export async function openAs(page: Page, businessType: string, path: string, loc
 /** The records of a list. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
+// Short messages on the screen; the announced text is the visible one. On a busy machine the code of the first can take
+// more than a second: then it is plain text (src/app/shell/ToastMount.tsx).
+export const shortMessages = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('alert').or(page.locator('[role=alert][data-messages] > p'))
+
 /** A field with suggestions, by its label, plain or as a combobox. Only inputs: its button and list have that label too. */
 export const inputOf = (within: Page | Locator, label: string): Locator =>
   within.getByLabel(label).and(within.locator('input'))

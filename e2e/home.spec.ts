@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inputOf, open, openAs, test } from './fixture.ts'
-import { shortMessages } from './short-messages.ts'
+import { expect, inputOf, open, openAs, shortMessages, test } from './fixture.ts'
 import { proves } from '../tests/proves.ts'
 
 const QUESTION = 'Which produce are you looking for?'

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, openAs, test } from './fixture.ts'
+import { expect, openAs, shortMessages, test } from './fixture.ts'
 import { storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-import { shortMessages } from './short-messages.ts'
 import { chooseFile, fileButton } from './file-field.ts'
 
 /** docs/product/profile.md */

@@ -4,13 +4,12 @@ import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { BUSINESS_TYPES } from '../src/session/storage.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
-import { expect, inputOf, open, test, testWithFaults } from './fixture.ts'
+import { expect, inputOf, open, shortMessages, test, testWithFaults } from './fixture.ts'
 import { holdRequests } from './requests.ts'
 import { bill, fillStep1, fillStep2, storedOf } from './registration-form.ts'
 import { fetched, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
-import { shortMessages } from './short-messages.ts'
 
 /** Labels of buttons and messages that every journey uses. */
 const texts = {

@@ -1,7 +1,6 @@
-import { expect, open, test } from './fixture.ts'
+import { expect, open, shortMessages, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { signIn, store } from './sign-in.ts'
-import { shortMessages } from './short-messages.ts'
 
 const NASHIK = '/price-mandi?state=Maharashtra&commodity=Onion'
 

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { joinNow } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, goTo, open, openAs, test, testExpecting } from './fixture.ts'
+import { expect, goTo, open, openAs, shortMessages, test, testExpecting } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, newMobile, signIn, store, stored, storedValues, withBusiness } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-import { shortMessages } from './short-messages.ts'
 import { sampled } from '../tests/sample.ts'
 import { stopClock } from './time.ts'
 

@@ -1,5 +1,4 @@
-import { expect, goTo, open, test } from './fixture.ts'
-import { shortMessages } from './short-messages.ts'
+import { expect, goTo, open, shortMessages, test } from './fixture.ts'
 
 test('shows answers, contact ways and policies with their figures; a double press opens one mail', async ({ page }) => {
   await open(page, '/Support', 'en')

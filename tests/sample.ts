@@ -1,4 +1,5 @@
-import { full } from './size.ts'
+/** Whether the suites run at full size: `npm run full -- fuzz`. */
+export const full = process.env['SIZE'] === 'full'
 
 // The choice depends only on a case's position, never on chance, so every run takes the same; `npm run full` takes the
 // rest too. A test for the full size only has the tag `FULL`, usually at the end of its title.

@@ -4,9 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, open, openState, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { holdRequests } from '../requests.ts'
-import { full } from '../../tests/size.ts'
 import { proves } from '../../tests/proves.ts'
-import { inTurn, sampled } from '../../tests/sample.ts'
+import { full, inTurn, sampled } from '../../tests/sample.ts'
 
 // These tests use every field with a list without a mouse or without sight: assistive technology actions, Tab, touch,
 // an input method, a phone's keyboard, large zoom.

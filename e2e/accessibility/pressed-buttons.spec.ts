@@ -1,7 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test'
-import { sampled } from '../../tests/sample.ts'
+import { full, sampled } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
-import { full } from '../../tests/size.ts'
 import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
 import type { PageState } from '../pages/page-state.ts'
 import { losesFocus, withStandIns } from './lost-focus.ts'

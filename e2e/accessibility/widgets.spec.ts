@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, openAs, test } from '../fixture.ts'
+import { expect, open, openAs, shortMessages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
-import { shortMessages } from '../short-messages.ts'
 import { asFarmerWithMany } from '../sign-in.ts'
 
 /** Touch, and the actions of assistive technology. */

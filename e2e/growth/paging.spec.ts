@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { full } from '../../tests/size.ts'
+import { full } from '../../tests/sample.ts'
 import { expect } from '../fixture.ts'
 import { farmer, test } from './fixture.ts'
 

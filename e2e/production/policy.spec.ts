@@ -1,7 +1,6 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { full } from '../../tests/size.ts'
 import { proves } from '../../tests/proves.ts'
-import { sampled } from '../../tests/sample.ts'
+import { full, sampled } from '../../tests/sample.ts'
 import { active, joinNow, subscriptions } from '../checkout.ts'
 import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withRows } from '../../scripts/language/rows.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { sampled } from '../sample.ts'
-import { full } from '../size.ts'
+import { full, sampled } from '../sample.ts'
 
 test('each object with a text for each language gets a row: what is known of the new one, else the English text', () => {
   const rows = `{ ${LOCALES.map((locale) => `${locale}: '${locale}!'`).join(', ')}`

@@ -12,7 +12,7 @@ import { openStore, resetStore, schemaVersion, type Store } from '../../mock-ser
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { clientOf } from './client.ts'
 import { startMock } from './mock.ts'
-import { full } from '../size.ts'
+import { full } from '../sample.ts'
 
 const now = Date.parse('2026-11-20T06:30:00.000Z')
 const at = (days: number) => new Date(now + days * 24 * 60 * 60_000).toISOString()
