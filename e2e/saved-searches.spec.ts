@@ -41,7 +41,7 @@ test('mandi: a visitor saves a search by keyboard and later opens it', async ({ 
   })
 })
 
-test('board: a removed search can be restored @full', async ({ page }) => {
+test('board: a search is saved and another removed in the drawer of a phone @full', async ({ page }) => {
   await signIn(page, 'buyer')
   await store(page, {
     saved_board: JSON.stringify([{ query: 'type=sell' }, { query: 'name=jalna' }]),
@@ -55,14 +55,8 @@ test('board: a removed search can be restored @full', async ({ page }) => {
   const rows = dialog.getByRole('listitem')
   await expect(rows.nth(2).getByRole('link')).toHaveText('“jalna”')
   await rows.nth(1).getByRole('button').click()
-  await expect(rows.nth(1).getByRole('button', { name: 'वापस लाएँ' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(rows.nth(1).getByRole('link')).toBeVisible()
-  await expect(rows.nth(1).getByRole('button', { name: 'हटाएँ' })).toBeFocused()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1).getByRole('link')).toBeFocused()
   const stored = await page.evaluate(() => localStorage.getItem('saved_board'))
-  expect((JSON.parse(stored!) as { query: string }[]).map(({ query }) => query)).toEqual([
-    'type=buy',
-    'type=sell',
-    'name=jalna',
-  ])
+  expect(JSON.parse(stored!)).toEqual([{ query: 'type=buy' }, { query: 'name=jalna' }])
 })

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
-import { bookmark } from '../../../ui/layout/icons.ts'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { bookmark, trash } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { OverlayButton } from '../../../ui/overlay/late-overlays.tsx'
+import { note, visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { isSaved, MAX_SAVED, withoutSearch, withSearch, useSaved, type SearchList } from './saved-searches.ts'
-import { SavedList } from './SavedList.tsx'
+import * as styles from './saved-searches.css.ts'
 
 type Props = {
   list: SearchList
@@ -22,9 +25,8 @@ type Props = {
 export function SavedSearches({ list, query, isFiltered, onOpen }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const stored = useSaved(list.key)
-  const { searches, change } = stored
-  // The list stays after the last search is removed, so that it can be restored.
+  const { searches, change } = useSaved(list.key)
+  // The list stays after its last search is removed: it has the focus.
   const [hadSome, setHadSome] = useState(false)
   if (!hadSome && searches.length > 0) setHadSome(true)
   const saved = isFiltered && isSaved(searches, query)
@@ -46,6 +48,44 @@ export function SavedSearches({ list, query, isFiltered, onOpen }: Props) {
     }
   }
   const count = formatNumber(locale, searches.length)
+  /** The focus goes to the next row: React Aria would move it to the dialog's Close. */
+  function remove(removed: string, row: HTMLElement) {
+    const next = row.nextElementSibling ?? row.previousElementSibling
+    flushSync(() => change((before) => withoutSearch(before, removed)))
+    next?.querySelector('a')?.focus()
+  }
+  const renderList = (onDone: () => void) => (
+    <>
+      <ul className={styles.rows}>
+        {searches.map((search) => (
+          <li key={search.query} className={styles.row}>
+            <Link to={`${list.path}?${search.query}`} className={styles.title} onClick={onDone}>
+              <span>
+                <list.Title query={search.query} />
+              </span>
+            </Link>
+            <button
+              type="button"
+              className={button({ tone: 'quiet' })}
+              onClick={({ currentTarget }) => remove(search.query, currentTarget.closest('li')!)}
+            >
+              <Icon icon={trash} />
+              <Trans context="saved search" comment="Button: removes a saved search. max 14">
+                Remove
+              </Trans>
+              <span className={visuallyHidden}>
+                {' '}
+                <list.Title query={search.query} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={note}>
+        <Trans comment="Under saved searches.">Saved searches are kept on this device. Logging out removes them.</Trans>
+      </p>
+    </>
+  )
   const title = <Trans comment="Title of the list of saved searches.">Saved searches</Trans>
   return (
     <>
@@ -63,15 +103,10 @@ export function SavedSearches({ list, query, isFiltered, onOpen }: Props) {
         (onOpen ? (
           <>
             <h3>{title}</h3>
-            <SavedList list={list} saved={stored} onOpen={onOpen} />
+            {renderList(onOpen)}
           </>
         ) : (
-          <OverlayButton
-            kind="dialog"
-            className={button({ tone: 'quiet' })}
-            title={title}
-            renderContent={(close) => <SavedList list={list} saved={stored} onOpen={close} />}
-          >
+          <OverlayButton kind="dialog" className={button({ tone: 'quiet' })} title={title} renderContent={renderList}>
             <Trans comment="Button: opens saved searches. {count}: how many. max 24">Saved searches ({count})</Trans>
           </OverlayButton>
         ))}

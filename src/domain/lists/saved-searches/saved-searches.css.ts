@@ -20,4 +20,3 @@ export const title = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-export const removed = style({ flex: '1 1 8rem', color: theme.color.muted, overflowWrap: 'anywhere' })

@@ -41,9 +41,6 @@ export const withSearch = (searches: SavedSearch[], search: SavedSearch): SavedS
 export const withoutSearch = (searches: SavedSearch[], query: string): SavedSearch[] =>
   searches.filter((saved) => !sameAs(query)(saved))
 
-export const putBack = (searches: SavedSearch[], search: SavedSearch, index: number): SavedSearch[] =>
-  isSaved(searches, search.query) ? searches : searches.toSpliced(index, 0, search)
-
 /** The searches saved on this device, until the person logs out. */
 export function useSaved(key: SavedKey) {
   useSession()
@@ -61,4 +58,3 @@ export function useSaved(key: SavedKey) {
     },
   }
 }
-export type Saved = ReturnType<typeof useSaved>
