@@ -132,24 +132,27 @@ testWithFaults(
   },
 )
 
-test('“Change” and Android’s Back return from the OTP to the number, terms accepted', async ({ page }) => {
-  await recordCloseWatchers(page)
-  await open(page, '/term', 'en')
-  const number = await toOtp(page, '/auth?next=/privacy-policy')
-  for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => androidBack(page)]) {
-    await enter(page, '654321')
-    await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
-    await leave()
-    await expect(phone(page)).toBeFocused()
-    await expect(phone(page)).toHaveValue(number)
-    await expect(page.getByRole('checkbox')).toBeChecked()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page).toHaveTitle('Log in – Krishi Vyapar')
-    await next(page).click()
-    await expect(boxes(page).first()).toBeFocused()
-  }
-  await enter(page, OTP)
-  await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
-  await page.goBack()
-  await expect(page).toHaveURL('/term')
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+  test('“Change” and Android’s Back return from the OTP to the number, terms accepted', async ({ page }) => {
+    await recordCloseWatchers(page)
+    await open(page, '/term', 'en')
+    const number = await toOtp(page, '/auth?next=/privacy-policy')
+    for (const leave of [() => page.getByRole('button', { name: 'Change' }).click(), () => androidBack(page)]) {
+      await enter(page, '654321')
+      await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
+      await leave()
+      await expect(phone(page)).toBeFocused()
+      await expect(phone(page)).toHaveValue(number)
+      await expect(page.getByRole('checkbox')).toBeChecked()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page).toHaveTitle('Log in – Krishi Vyapar')
+      await next(page).click()
+      await expect(boxes(page).first()).toBeFocused()
+    }
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/register?next=%2Fprivacy-policy')
+    await page.goBack()
+    await expect(page).toHaveURL('/term')
+  })
 })

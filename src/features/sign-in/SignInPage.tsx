@@ -8,6 +8,7 @@ import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { beginSession, useSession } from '../../session/session.ts'
 import { profileFlag, profileFlagsOf, type Stored } from '../../session/storage.ts'
+import { TOUCHED, useMediaQuery } from '../../ui/hooks/environment.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { useCloseOnBack } from '../../ui/overlay/back.ts'
 import { OtpStep } from './OtpStep.tsx'
@@ -40,7 +41,9 @@ export default function SignInPage() {
     setChanged(sent!.mobile)
     setSent(undefined)
   }
-  useCloseOnBack(sent !== undefined && destination === undefined, changeNumber)
+  // A keyboard's Escape asks a close watcher too, but should not give up a code.
+  const isTouched = useMediaQuery(TOUCHED)
+  useCloseOnBack(isTouched && sent !== undefined && destination === undefined, changeNumber)
 
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const number = sent ? `+91 ${spacedMobile(sent.mobile)}` : ''

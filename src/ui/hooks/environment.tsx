@@ -18,6 +18,8 @@ export const WIDE = '(min-width: 64.0625rem)'
 export const WITH_MENU_BUTTON = '(max-width: 64rem)'
 /** Windows narrower than a phone (320 px), or a phone with enlarged text: lines wrap there. */
 export const TINY = '(max-width: 19.9375rem)'
+/** A screen that is touched, as a phone's. */
+export const TOUCHED = '(pointer: coarse)'
 
 /** Use it where content differs, a table or cards (§accessibility.15), not for looks. `fallback`: in prerendered HTML. */
 export function useMediaQuery(query: string, fallback = false): boolean {
