@@ -204,13 +204,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   ]
   const ownBases = pages.flatMap(({ path, isPrecached }) => (isPrecached && path) || [])
   for (const { url, html } of bases) hashes[url] = hashOf(html)
-  const told = {
-    PRECACHE: precache,
-    HASHES: hashes,
-    OWN_BASES: ownBases,
-    WITH_DATA: PAGES_WITH_DATA,
-    API_ORIGIN: settings.api,
-  }
+  const told = { PRECACHE: precache, HASHES: hashes, OWN_BASES: ownBases, WITH_DATA: PAGES_WITH_DATA }
   // Static hosts send this for unknown addresses; the app then says that the page doesn't exist.
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set(

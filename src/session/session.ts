@@ -11,9 +11,7 @@ import {
   type BusinessType,
   type Stored,
 } from './storage.ts'
-import { unlessBlocked } from '../device/blocked.ts'
 import { forgetCopies, forgetLastSeen } from '../api/copies/copies.ts'
-import { PICTURES } from '../worker/rules.ts'
 
 /** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {
@@ -152,8 +150,6 @@ export function followOtherTabs(): void {
 function forgetSavedCopies(): void {
   forgetLastSeen()
   forgetCopies()
-  // Without `caches` on an insecure page; where storage is blocked, nothing was saved.
-  unlessBlocked(() => void globalThis.caches?.delete(PICTURES).catch(() => undefined))
 }
 
 /** Connects the session with the API's client and with other tabs. Called once, when the app starts. */

@@ -1,16 +1,7 @@
 import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
 
-/** Name of the cache of pictures. They are public, but the next person must not see which ones this one looked at. */
-export const PICTURES = 'pictures'
 /** Message to the worker: the page at this path has loaded, so its newest HTML can be fetched for the next visit. */
 export type Visited = { visited: string; lang: Locale }
-
-const DAY = 86_400
-/** Maximum number of files per cache, and their maximum age in seconds. */
-export const LIMITS = {
-  pictures: { maxEntries: 120, maxAgeSeconds: 30 * DAY },
-  assets: { maxEntries: 120, maxAgeSeconds: 60 * DAY },
-} as const
 
 /** Whether an address is a page of the app: not a file, the API, a picture, or one of the mock's own pages. */
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)

@@ -4,19 +4,18 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { fetchNewest, NEWEST, newestPage } from './newest.ts'
-import { baseOf, isPage, languageOf, LIMITS, PICTURES, type Visited } from './rules.ts'
+import { baseOf, isPage, languageOf, type Visited } from './rules.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './integrity.ts'
 
 /**
  * Defined by scripts/publish before this script: the files to precache, the hashes of all, and the pages with their own
- * HTML; of these, those with public data, and the API's origin (empty: the page's own).
+ * HTML; of these, those with public data.
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const HASHES: Hashes
 declare const OWN_BASES: string[]
 declare const WITH_DATA: string[]
-declare const API_ORIGIN: string
 
 /** The parts of a worker's global scope that are used here: TypeScript can't type a page and a worker in one program. */
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
@@ -29,10 +28,6 @@ type Scope = {
   cookieStore?: CookieStore
 }
 const scope = globalThis as unknown as Scope
-
-const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
-
-const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
 
 const files = asBuilt(HASHES)
 addPlugins([files, unchanged(HASHES)])
@@ -50,21 +45,19 @@ registerRoute(
   },
 )
 
-// Hashed files that are not worth precaching.
+// Hashed files that are not worth precaching, for 60 days.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: [files, limited('assets')] }),
-)
-
-registerRoute(
-  ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: PICTURES, plugins: [limited('pictures')] }),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [files, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })],
+  }),
 )
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim()) // takes control of pages that were opened before the worker existed
-  // HTML of the previous build, and replies that workers stored before 24 November 2026.
-  for (const name of [NEWEST, 'person', 'everybody']) event.waitUntil(caches.delete(name))
+  // HTML of the previous build, and replies and pictures that workers stored before 28 November 2026.
+  for (const name of [NEWEST, 'person', 'everybody', 'pictures']) event.waitUntil(caches.delete(name))
 })
 
 scope.addEventListener('message', (event) => {

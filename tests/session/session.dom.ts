@@ -192,33 +192,3 @@ test('replies and refusals in the same session are passed on', async () => {
   signOut()
   await expect(session.during(Promise.reject(new Error('401')))).rejects.toThrow('401')
 })
-
-describe('the pictures that a person saw', () => {
-  const deleted = vi.fn((_name: string) => Promise.resolve(true))
-  beforeEach(() => {
-    localStorage.setItem('userId', '7')
-    vi.stubGlobal('caches', { delete: deleted })
-  })
-
-  test.each<[string, (session: Awaited<ReturnType<typeof visit>>) => void]>([
-    ['a log-out', ({ signOut }) => signOut()],
-    ['a token that the server no longer knows', ({ expireSession }) => expireSession()],
-    ['a sign-in', ({ beginSession }) => beginSession({ authToken: 'another-token-0123', userId: 7 })],
-  ])('go with %s', async (_, happen) => {
-    happen(await visit(TOKEN))
-    expect(deleted).toHaveBeenCalledWith('pictures')
-  })
-
-  test('stay when values of the profile arrive later', async () => {
-    const { openSession } = await visit(TOKEN)
-    openSession().store({ business_type: 'farmer' })
-    expect(deleted).not.toHaveBeenCalled()
-  })
-
-  test('are not saved on an insecure page, where signing out works too', async () => {
-    vi.stubGlobal('caches', undefined)
-    const { signOut, readSession } = await visit(TOKEN)
-    signOut()
-    expect(readSession().token).toBeUndefined()
-  })
-})
