@@ -5,9 +5,6 @@ import type { Visited } from '../../worker/rules.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createStore } from '../../ui/hooks/events.ts'
 
-/** Minimum time between checks for a new version (ms), made when a person returns to an open page. */
-const ASKS_EVERY = 3_600_000
-
 /** Switches to the new version; undefined while none is ready. Only called when a person asks for it. */
 const { set: offer, use: useNewVersion } = createStore<(() => void) | undefined>(undefined)
 export { useNewVersion }
@@ -80,13 +77,5 @@ async function register(queryClient: QueryClient, openedWith: OpenedWith): Promi
   if (openedWith && openedWith !== serviceWorker.controller) offer(reload)
   await workbox.register()
 
-  let askedAt = Date.now()
-  const look = () => {
-    askedAt = Date.now()
-    workbox.update().catch(() => undefined) // offline
-  }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= ASKS_EVERY) look()
-  })
-  onBrokenReply(queryClient, look)
+  onBrokenReply(queryClient, () => void workbox.update().catch(() => undefined)) // offline
 }
