@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { hashKey, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query'
 import { LOCALES } from '../i18n/locales.ts'
 import { remember, forgetCopies, isCopy } from './copies/copies.ts'
@@ -28,6 +29,14 @@ function keepTranslated(query: Query, cache: QueryCache) {
 export function createQueryClient(): QueryClient {
   const queryCache: QueryCache = new QueryCache({
     onError: (_, query) => keepTranslated(query as Query, queryCache),
+  })
+  // What a change made stale in another language goes: after a switch to that, it would show again until the reply.
+  queryCache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+    const { query } = event
+    const language = query.queryKey.find(isLocale)
+    if (language && language !== i18n.locale && !query.isActive() && query.state.fetchStatus === 'idle')
+      queryCache.remove(query)
   })
   return new QueryClient({
     queryCache,

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { showMessage } from '../ui/toast/messages.ts'
-import { ask, confirmationOf, drop, dropTranslations, isVisible, locale, put } from './confirmations.ts'
+import { ask, confirmationOf, drop, isVisible, keyOfAll, locale, put } from './confirmations.ts'
 import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
@@ -108,9 +108,10 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   const { order, purpose, paidAt } = entry
   const mine = (await settle(order)) && paidAt !== undefined
   session.store({ current_payment_id: undefined })
-  dropTranslations(purpose, queryClient)
   const subject = subjectOf(purpose)
   if (subject) {
+    // The record has just been fetched. In other languages, its contact would be hidden again.
+    void queryClient.invalidateQueries({ queryKey: keyOfAll(subject), refetchType: 'none' })
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
     const again = () => session.isOver() || isVisible(subject, queryClient).catch(() => undefined)

@@ -10,7 +10,7 @@ import { enquiryDetailQuery } from '../api/enquiries.ts'
 import { ApiError } from '../api/errors.ts'
 import { subscriptionStatusQuery, verifyPayment } from '../api/payment.ts'
 import { visibleContact } from '../domain/business/contact.tsx'
-import { FALLBACK, LOCALES, toLocale, type Locale } from '../i18n/locales.ts'
+import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
 
 export type Confirmation = {
   entry: Entry
@@ -80,18 +80,9 @@ export async function isVisible({ kind, id }: Subject, queryClient: QueryClient)
   return visibleContact(record) !== undefined
 }
 
-/** Drops what was loaded in other languages: with them, the contact would be hidden again, or the plan on offer. */
-export function dropTranslations(purpose: string, queryClient: QueryClient): void {
-  const subject = subjectOf(purpose)
-  const queryIn = (language: Locale) =>
-    !subject
-      ? subscriptionStatusQuery(language)
-      : subject.kind === 'enquiry'
-        ? enquiryDetailQuery(language, subject.id)
-        : businessQuery(language, subject.kind, subject.id)
-  for (const language of LOCALES)
-    queryClient.removeQueries({ queryKey: queryIn(language).queryKey, type: 'inactive', fetchStatus: 'idle' })
-}
+/** Records of the subject's kind, in any language. */
+export const keyOfAll = ({ kind, id }: Subject) =>
+  (kind === 'enquiry' ? enquiryDetailQuery(locale(), id) : businessQuery(locale(), kind, id)).queryKey.slice(0, 2)
 
 export const isPremium = async (queryClient: QueryClient): Promise<boolean> =>
   (await queryClient.fetchQuery(subscriptionStatusQuery(locale()))).has_active_subscription
