@@ -93,6 +93,9 @@ export const saveDraft = (
 
 export const dropDraft = (key: string): void => void writeDraft(key, undefined)
 
+/** Drops every tab's draft of a form. */
+export const dropDraftsOf = (form: string): void => namesOf(form).forEach(dropDraft)
+
 export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'savedAt'>): void {
   const draft = readDraft(key)
   if (draft) writeDraft(key, { ...draft, ...marks })

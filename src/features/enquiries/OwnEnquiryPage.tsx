@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { isMissing } from '../../api/errors.ts'
@@ -10,6 +10,7 @@ import { StatusBadge } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { EnquiryType, Price } from '../../domain/enquiry/EnquiryWords.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
+import { dropDraftsOf } from '../../domain/forms/drafts.ts'
 import { Loaded } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
@@ -100,7 +101,12 @@ export default function OwnEnquiryPage() {
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [closing, setClosing] = useState(false)
   const locale = useLocale()
+  const { id } = enquiry
   const isClosed = enquiry.status === 'closed'
+  useEffect(() => {
+    // It may have been closed in another tab or on another device.
+    if (isClosed) for (const form of ['close', 'edit']) dropDraftsOf(`enquiry-${form}-${id}`)
+  }, [id, isClosed])
   return (
     <>
       <div className={row.s}>

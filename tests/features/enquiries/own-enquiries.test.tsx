@@ -85,13 +85,16 @@ test('opening a stage closes the current one, which stays marked as current', as
   expect(isShown('Enquiry checked')).toBe(false)
 })
 
-test('an enquiry that another tab closes closes the dialog that asks for the remark', async () => {
+test('an enquiry that another tab closes closes the dialog that asks for the remark, and drops its draft', async () => {
   stubFetch(() => Response.json({}))
   const { rerender } = await show(<OwnEnquiry enquiry={anEnquiry({ status: 'approved' })} />)
   await userEvent.click(screen.getByRole('button', { name: 'Close Enquiry' }))
-  expect(screen.getByRole('dialog', { name: 'Close Enquiry' })).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Closing remark/ }), 'Sold')
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft_'))
+  expect(drafts()).toHaveLength(1)
   rerender(<OwnEnquiry enquiry={anEnquiry({ status: 'closed', closing_remark: 'Sold' })} />)
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(drafts()).toEqual([])
   expect(screen.getByText('This enquiry is closed. It can’t be changed any more.')).toBeTruthy()
 })
 
