@@ -31,6 +31,8 @@ const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)
 
 const mobile = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/))
 const word = v.pipe(v.string(), v.maxLength(80))
+const filter = v.optional(word)
+const priceFilters = v.object({ state: filter, district: filter, commodity: filter, grade: filter })
 const unanswered = v.pipe(
   v.string(),
   v.parseJson(),
@@ -102,6 +104,8 @@ const forTab = {
   sent_otp: v.pipe(v.string(), v.parseJson(), v.object({ mobile, at: atMoment, isUnsure: v.optional(v.boolean()) })),
   /** Value of `board_newest_seen` when this visit began. */
   board_new_since: time,
+  /** Filters of the prices that are changed and not applied, and those that are applied, as JSON. */
+  mandi_changes: v.pipe(v.string(), v.parseJson(), v.object({ of: v.string(), changes: priceFilters })),
 }
 const checks = { ...lasting, ...forTab }
 

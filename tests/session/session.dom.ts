@@ -41,7 +41,7 @@ test('a session begins with the stored values, and reports a change of them', as
 
 test('signing out clears every key, drafts too, and nothing else', async () => {
   const { STORED_KEYS, signOut, readSession } = await visit()
-  const forTab = ['business_profile_verified', 'sent_otp', 'board_new_since']
+  const forTab = ['business_profile_verified', 'sent_otp', 'board_new_since', 'mandi_changes']
   for (const key of [...STORED_KEYS, 'registration_fpo_info', 'draft_form']) localStorage.setItem(key, 'x')
   for (const key of forTab) sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'mr')

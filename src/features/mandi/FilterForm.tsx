@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce.ts'
@@ -8,6 +8,8 @@ import { ProduceInput } from '../../domain/catalogue/ProduceInput.tsx'
 import { districtsQuery } from '../../domain/places/place-names.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { stateName, statesIn, type District } from '../../domain/places/places.ts'
+import { openSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { Speak } from '../../domain/voice/late-buttons.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -15,6 +17,7 @@ import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
+import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
@@ -137,13 +140,23 @@ export function FilterForm({
   )
 }
 
-/** Unapplied changes survive the closing of the drawer, and are dropped when the applied filters change. */
+/** Unapplied changes survive the closing of the drawer and a reload. They end with the page, and when others are applied. */
 export function useFilterDraft(applied: PriceFilters) {
   const of = JSON.stringify(applied)
-  const [{ of: edited, changes }, setDraft] = useState<{ of: string; changes: PriceFilters }>({ of, changes: {} })
-  if (edited !== of) setDraft({ of, changes: {} })
+  const [draft, setDraft] = useState<{ of: string; changes: PriceFilters }>({ of, changes: {} })
+  // A prerendered page first renders without them, as in the build.
+  const isHydrated = useHydrated()
+  const [isSought, setSought] = useState(false)
+  if (isHydrated && !isSought) {
+    setSought(true)
+    setDraft(readStored('mandi_changes') ?? draft)
+  } else if (draft.of !== of) setDraft({ of, changes: {} })
+  useEffect(() => {
+    if (isSought) openSession().store({ mandi_changes: hasPriceFilters(draft.changes) ? draft : undefined })
+  }, [draft, isSought])
+  useEffect(() => () => openSession().store({ mandi_changes: undefined }), [])
   return {
-    changes,
+    changes: draft.changes,
     edit: (change: PriceFilters) => setDraft((before) => ({ of, changes: { ...before.changes, ...change } })),
   }
 }
