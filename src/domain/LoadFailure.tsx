@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ATTEMPTS } from '../api/query-client.ts'
+import { useLocale } from '../i18n/useLocale.ts'
 import { ErrorPanel } from '../ui/feedback/Panel.tsx'
 import { visuallyHidden } from '../ui/theme/global.css.ts'
 import { loadError } from './failures.ts'
@@ -27,6 +28,15 @@ export function LoadFailure(props: {
   )
 }
 
+/** The error to show of a query. After a change of language, the one before stays until there is a reply. */
+export function useShownError({ data, error, isFetching }: Pick<UseQueryResult, 'data' | 'error' | 'isFetching'>) {
+  const locale = useLocale()
+  const [last, setLast] = useState({ error, locale })
+  const isSettled = data !== undefined || (error && !isFetching)
+  if (isSettled && (last.error !== error || last.locale !== locale)) setLast({ error, locale })
+  return isSettled ? error : last.locale === locale ? null : last.error
+}
+
 /** Shows a query's data; until then a placeholder, or why it failed. `action`: another button beside “Try again”. */
 export function Loaded<Data>(props: {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
@@ -39,9 +49,10 @@ export function Loaded<Data>(props: {
   placeholder: ReactNode
   children: (data: Data) => ReactNode
 }) {
-  const { data, error, isFetching, refetch } = props.query
+  const { data, refetch } = props.query
+  const error = useShownError(props.query)
   const isThere = data !== undefined
-  const hasFailed = !isThere && error && !isFetching
+  const hasFailed = !isThere && error
   return (
     <>
       {props.loading && (

@@ -14,7 +14,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { ShownPage } from '../navigation/usePageTitle.ts'
-import { LoadFailure } from '../LoadFailure.tsx'
+import { LoadFailure, useShownError } from '../LoadFailure.tsx'
 import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './card-results.css.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
@@ -38,7 +38,7 @@ type ListProps = {
 /** The list's heading takes the focus on paging, and its count is announced (§board.7). */
 export function ListResults(
   props: ListProps & {
-    result: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
+    result: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
     /** How many match, and how many of them are on this page; undefined until they have loaded. */
     loaded: { count: number; shown: number } | undefined
     pageSize: number
@@ -51,7 +51,8 @@ export function ListResults(
   },
 ) {
   const { result, loaded, title, page, hrefOf, foot } = props
-  const { error, isFetching, isPlaceholderData, refetch } = result
+  const { isFetching, isPlaceholderData, refetch } = result
+  const error = useShownError(result)
   const locale = useLocale()
   const id = useId()
   const { section, heading } = useResults(props, !isFetching)
@@ -59,7 +60,7 @@ export function ListResults(
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   const isBehindLast = loaded && page > pages
-  const failed = error && !isFetching && !loaded
+  const failed = error && !loaded
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>

@@ -7,7 +7,7 @@ import { isMissing } from '../../api/errors.ts'
 import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { Loaded } from '../../domain/LoadFailure.tsx'
+import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { Redirect } from '../../domain/navigation/Redirect.tsx'
@@ -35,10 +35,10 @@ export default function EnquiryPage() {
 function EnquiryOf({ id }: { id: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
-  const { data, error } = query
+  const { data } = query
   const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
   const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
-  const missing = id === undefined || isMissing(error)
+  const missing = isMissing(useShownError(query)) || id === undefined
   const ownTitle = useEnquiryTitle(data)
   const title = missing
     ? data

@@ -7,7 +7,7 @@ import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { idIn, paths, DIRECTORY_TYPES, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
-import { Loaded } from '../../domain/LoadFailure.tsx'
+import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -42,7 +42,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // loads in parallel with the business
   const query = useQuery({ ...businessQuery(locale, type, id), staleTime: ON_THE_WAY })
-  const { data: business, error, isFetching } = query
+  const { data: business, isFetching } = query
   const copy = copyStateOf(query)
   // A saved copy needs no spinner: the strip above the page tells its age.
   const isRefreshing = isFetching && !copy
@@ -50,7 +50,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
     business?.company_name ??
     t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
 
-  if (isMissing(error)) return <BusinessNotFound type={type} id={id} />
+  if (isMissing(useShownError(query))) return <BusinessNotFound type={type} id={id} />
   return (
     <Page
       title={heading}

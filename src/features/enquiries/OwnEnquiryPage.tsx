@@ -11,7 +11,7 @@ import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx
 import { EnquiryType, Price } from '../../domain/enquiry/EnquiryWords.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { dropDraftsOf } from '../../domain/forms/drafts.ts'
-import { Loaded } from '../../domain/LoadFailure.tsx'
+import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
@@ -43,7 +43,7 @@ export default function OwnEnquiryPage() {
     ...enquiryQuery(useLocale(), id ?? 0),
     enabled: id !== undefined,
   })
-  const isUnknown = id === undefined || isMissing(query.error)
+  const isUnknown = isMissing(useShownError(query)) || id === undefined
   const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { enquiryQuery } from '../../src/api/enquiries.ts'
+import { Loaded } from '../../src/domain/LoadFailure.tsx'
+import { activate } from '../../src/i18n/catalog.ts'
+import { useLocale } from '../../src/i18n/useLocale.ts'
+import { holdFetch } from '../api/page.ts'
+import { show } from '../render.tsx'
+
+function Enquiry() {
+  return (
+    <Loaded query={useQuery(enquiryQuery(useLocale(), 7))} failure="It failed" placeholder="Loading">
+      {() => 'Here it is'}
+    </Loaded>
+  )
+}
+
+/** §languages.6 */
+test('an error stays after a change of language until there is a reply in that; a new attempt shows that it loads', async () => {
+  const held = holdFetch()
+  const isShown = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeNull())
+  const answer = async (count: number) => {
+    await waitFor(() => expect(held).toHaveLength(count))
+    await act(async () => Promise.resolve(held.at(-1)!.answer(new Response(null, { status: 503 }))))
+  }
+  await show(<Enquiry />)
+  await isShown('Loading')
+  await answer(1)
+  await isShown('It failed')
+  await act(() => activate('hi'))
+  await waitFor(() => expect(held).toHaveLength(2))
+  await isShown('It failed')
+  await answer(2)
+  await isShown('It failed')
+  fireEvent.click(screen.getByRole('button'))
+  await isShown('Loading')
+})
