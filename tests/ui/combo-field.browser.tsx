@@ -311,6 +311,18 @@ test('a press while the list is still being rendered leaves it open', async () =
   await isOpen(true)
 })
 
+test('so does a press of its button', async () => {
+  await showReady(<Field />)
+  const arrow = page.getByRole('button', { name: 'Show suggestions State', exact: true }).element() as HTMLElement
+  arrow.click()
+  await Promise.resolve()
+  expect(box().element().getAttribute('aria-expanded')).toBe('true')
+  expect(page.getByRole('option').elements()).toHaveLength(0)
+  arrow.click()
+  await expect.poll(names).toHaveLength(4)
+  await isOpen(true)
+})
+
 test('a double press opens the list, and selects a word of the field', async () => {
   await showReady(<Field chosen="UP" />)
   await doublePress(box())

@@ -2,8 +2,8 @@ import '../../i18n/aria.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { startTransition, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from 'react-aria-components/Button'
-import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
+import { Button, ButtonContext, type ButtonProps } from 'react-aria-components/Button'
+import { ComboBox, ComboBoxStateContext, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -94,7 +94,7 @@ export function ComboList<T extends Item>({
     () => (
       <>
         <ComboEngine />
-        {!isSearch && <Button className={endButton} />}
+        {!isSearch && <EndButton />}
         <AroundTheList>
           <Popover className={styles.popup} offset={4}>
             <Virtualizer layout={FullListLayout} layoutOptions={LAYOUT}>
@@ -168,6 +168,28 @@ export function ComboList<T extends Item>({
       </ComboBox>
       <OptionCount typed={text} optionCount={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
+  )
+}
+
+/** React Aria's button closes an open list, even one that nobody sees yet. */
+function EndButton() {
+  const isOpen = useContext(ComboBoxStateContext)?.isOpen
+  const isShown = useContext(EngineContext)?.isShown
+  const { onPressStart, onPress, ...button } = (useContext(ButtonContext) ?? {}) as ButtonProps
+  const isUnseen = useRef(false)
+  return (
+    <ButtonContext
+      value={{
+        ...button,
+        onPressStart: (event) => {
+          isUnseen.current = isOpen === true && !isShown
+          if (!isUnseen.current) onPressStart?.(event)
+        },
+        onPress: (event) => isUnseen.current || onPress?.(event),
+      }}
+    >
+      <Button className={endButton} />
+    </ButtonContext>
   )
 }
 
