@@ -60,6 +60,12 @@ const found: { place: string; operation: OperationId; reply: unknown; what: stri
     what: 'a price of nine digits was wider than its card',
   },
   {
+    place: 'mandi',
+    operation: 'listMandiPrices',
+    reply: { records: [{ ...price, variety: LONG, grade: LONG }], total: 1 },
+    what: 'a long variety or grade was wider than its card',
+  },
+  {
     place: 'mandi on a wide screen',
     operation: 'listMandiPrices',
     reply: { records: [], total: Number.MAX_VALUE },

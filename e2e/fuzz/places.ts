@@ -319,7 +319,7 @@ const paying: Place[] = [
     name: 'subscription, ordered',
     path: '/subscription',
     operations: ['createPayment'],
-    steps: [{ click: 'main section button' }],
+    ...sends([], 'main section button'),
   },
   {
     name: 'subscription, paid',

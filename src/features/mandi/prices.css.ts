@@ -94,14 +94,15 @@ const comma = { '::after': mark(',') }
 /** The average price is what people compare most. */
 const strong = { lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf }
 
-/** Variety and grade wrap before the range would, but no word breaks. */
+/** Variety and grade wrap before the range would, but no word breaks unless it is wider than the card. */
 const kind = {
   order: 3,
-  minWidth: 'min-content',
+  // Not every browser knows `calc-size`.
+  minWidth: ['min-content', 'calc-size(min-content, min(size, 100%))'],
   maxWidth: 'max-content',
   overflowWrap: 'break-word',
   ...muted,
-} as const
+} satisfies StyleRule
 /** Width of “– ₹10,000” on a card. */
 const HIGHEST = '5rem'
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
