@@ -16,7 +16,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 /** Tools of a list up to 768 px wide: one low row, so that results come first (§shell.29), and below it the set filters. */
 export function ListTools(props: {
   renderFilter: OverlayContent
-  instead?: ReactNode
   renderSort?: OverlayContent
   renderMore?: OverlayContent | false
   /** The list's own choice. It comes first, or it would move under the finger when More appears. */
@@ -38,7 +37,6 @@ export function ListTools(props: {
           }
           icon={filter}
           renderContent={props.renderFilter}
-          instead={props.instead && <div className={styles.instead}>{props.instead}</div>}
         />
         {props.renderSort && (
           <Tool
@@ -75,13 +73,7 @@ export function ListTools(props: {
   )
 }
 
-function Tool(props: {
-  name: ReactNode
-  icon: string
-  isSmall?: boolean
-  renderContent: OverlayContent
-  instead?: ReactNode
-}) {
+function Tool(props: { name: ReactNode; icon: string; isSmall?: boolean; renderContent: OverlayContent }) {
   const { name, icon, isSmall, ...drawer } = props
   return (
     <OverlayButton title={name} {...drawer} className={`${button()} ${isSmall ? styles.small : styles.tool}`}>

@@ -17,8 +17,6 @@ export const small = style({ flex: 'none', minWidth: theme.size.target, paddingI
 globalStyle(`${row} > ${tool} svg`, {
   '@media': { 'screen and (max-width: 22rem)': { display: 'none' } },
 })
-/** The replacement of a drawer takes its own row. */
-export const instead = style({ flexBasis: '100%', minWidth: 0 })
 
 /** The chips are one line that scrolls sideways, so that the results below don't move. */
 export const chips = style(sideways)

@@ -71,7 +71,6 @@ export function Results({ view }: { view: MandiView }) {
         narrow={
           <ListTools
             renderFilter={filterForm}
-            instead={filterForm()}
             renderSort={(close) => <SortOrders view={view} close={close} />}
             renderMore={(close) => <MoreTools {...tools} close={close} />}
             chips={hasPriceFilters(filters) && <Chips view={view} />}

@@ -61,5 +61,7 @@ export const line = style([
     selectors: { '&:last-child:not(:only-child)': { width: '60%' } },
   },
 ])
+/** The content of a drawer without its frame: a row of its own. */
+export const beside = style({ flexBasis: '100%', minWidth: 0 })
 export const pile = style({ display: 'grid', gap: theme.space.l })
 export const part = style([card, { minHeight: '20rem' }])

@@ -33,24 +33,23 @@ function InPage({ isOpen, title, children, actions }: DialogProps) {
 
 export type OverlayContent = (close: () => void) => ReactNode
 
-/** Opens a drawer or a dialog, whose frame loads on first touch. `instead` is shown if that fails. */
+/** Opens a drawer or a dialog, whose frame loads on first touch. If it can't, its content opens beside the button. */
 export function OverlayButton({
   title,
   renderContent,
-  instead,
   kind = 'drawer',
   className,
   children,
 }: {
   title: ReactNode
   renderContent: OverlayContent
-  instead?: ReactNode
   kind?: keyof typeof loaders
   className: string
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
   const { Late: Overlay, failed, fetchOnce } = useLazyComponent(loaders[kind])
+  const content = () => renderContent(() => setOpen(false))
   return (
     <>
       <button
@@ -69,10 +68,10 @@ export function OverlayButton({
       </button>
       {Overlay ? (
         <Overlay title={title} isOpen={isOpen} onOpenChange={setOpen}>
-          {renderContent(() => setOpen(false))}
+          {content()}
         </Overlay>
       ) : (
-        failed && isOpen && instead
+        failed && isOpen && <div className={styles.beside}>{content()}</div>
       )}
     </>
   )
