@@ -29,10 +29,12 @@ export function LoadFailure(props: {
 }
 
 /** The error to show of a query. After a change of language, the one before stays until there is a reply. */
-export function useShownError({ data, error, isFetching }: Pick<UseQueryResult, 'data' | 'error' | 'isFetching'>) {
+export function useShownError(query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching'>) {
+  const { error } = query
   const locale = useLocale()
   const [last, setLast] = useState({ error, locale })
-  const isSettled = data !== undefined || (error && !isFetching)
+  // Reads the state of the query only without data, because each change of what is read renders the page again.
+  const isSettled = query.data !== undefined || (error && !query.isFetching)
   if (isSettled && (last.error !== error || last.locale !== locale)) setLast({ error, locale })
   return isSettled ? error : last.locale === locale ? null : last.error
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openSession } from '../../src/session/session.ts'
+import BoughtPage from '../../src/features/bought/BoughtPage.tsx'
 import { enquiryQuery } from '../../src/api/enquiries.ts'
 import { Loaded } from '../../src/domain/LoadFailure.tsx'
-import { activate } from '../../src/i18n/catalog.ts'
+import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import { useLocale } from '../../src/i18n/useLocale.ts'
-import { holdFetch } from '../api/page.ts'
-import { show } from '../render.tsx'
+import { holdFetch, silence, stubFetch } from '../api/page.ts'
+import { show, signIn } from '../render.tsx'
 
 function Enquiry() {
   return (
@@ -35,4 +37,17 @@ test('an error stays after a change of language until there is a reply in that; 
   await isShown('It failed')
   fireEvent.click(screen.getByRole('button'))
   await isShown('Loading')
+})
+
+test('so does what is said of a bought contact that is gone', async () => {
+  await addCatalog('bought')
+  signIn()
+  openSession().store({ purchasedEntities: ['enquiry_7'] })
+  let answer: () => Response | Promise<Response> = () => new Response(null, { status: 404 })
+  stubFetch(() => answer())
+  await show(<BoughtPage />)
+  await screen.findByText('It is no longer listed.')
+  answer = silence
+  await act(() => activate('hi'))
+  expect(screen.getByText('यह अब सूची में नहीं है।')).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import * as account from '../../domain/page.css.ts'
 import { visibleContact } from '../../domain/business/contact.tsx'
 import { aboutBusiness, aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { LoadFailure } from '../../domain/LoadFailure.tsx'
+import { LoadFailure, useShownError } from '../../domain/LoadFailure.tsx'
 import { loadError } from '../../domain/failures.ts'
 import { DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -38,6 +38,7 @@ export default function BoughtPage() {
   const here = usePurchases()
   const locale = useLocale()
   const visible = useQuery(visibleBusinessesQuery(locale))
+  const error = useShownError(visible)
   const isPremium = useQuery(userProfileQuery(locale)).data?.is_premium === true
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
@@ -54,7 +55,7 @@ export default function BoughtPage() {
       }
     >
       <p role="status">
-        {visible.isPending ? (
+        {visible.isPending && !error ? (
           <Trans comment="On the page of bought contacts, while they load.">Looking for your contacts…</Trans>
         ) : (
           bought.length > 0 && (
@@ -80,21 +81,22 @@ export default function BoughtPage() {
           ))}
         </ul>
       ) : (
-        visible.isPending && <Skeletons count={3} className={stack.m} each={`${skeleton} ${styles.waiting}`} />
+        visible.isPending &&
+        !error && <Skeletons count={3} className={stack.m} each={`${skeleton} ${styles.waiting}`} />
       )}
       {shown < bought.length && (
         <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
           <Trans comment="Button under bought contacts: shows further ones. max 28">Show more contacts</Trans>
         </button>
       )}
-      {!visible.data && visible.isError && !visible.isFetching ? (
+      {!visible.data && error ? (
         <LoadFailure
           title={
             <Trans comment="On the page of bought contacts, when the server could not be asked.">
               Failed to load what you bought on other devices
             </Trans>
           }
-          error={visible.error}
+          error={error}
           onRetry={visible.refetch}
         />
       ) : (
@@ -208,7 +210,7 @@ function BoughtBusiness({ type, id }: { type: DirectoryType; id: number }) {
 }
 
 function BoughtContact(props: {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>
   contact: ComponentProps<typeof Person>['contact'] | undefined
   /** Title of the record; undefined until it has loaded. */
   title: ReactNode
@@ -216,9 +218,10 @@ function BoughtContact(props: {
   message: string
 }) {
   const { query, contact, title, to, message } = props
+  const error = useShownError(query)
   const { t } = useLingui()
   const heading = useId()
-  if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
+  if (!title && !error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
   return (
     <article aria-labelledby={heading} className={card}>
       <h2 id={heading}>
@@ -236,13 +239,13 @@ function BoughtContact(props: {
             The contact does not show yet. Open the page to have your payment confirmed.
           </Trans>
         </p>
-      ) : isMissing(query.error) ? (
+      ) : isMissing(error) ? (
         <p>
           <Trans comment="On the page of bought contacts: its owner took it away.">It is no longer listed.</Trans>
         </p>
       ) : (
         <>
-          <p>{query.error && t(loadError(query.error))}</p>
+          <p>{error && t(loadError(error))}</p>
           <button type="button" className={button()} onClick={() => void query.refetch()}>
             <Trans comment="Button: load the same thing once more.">Try again</Trans>
           </button>

@@ -6,7 +6,7 @@ import { businessProductsQuery, type BusinessDetail, type BusinessProduct, busin
 import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { Loaded } from '../../domain/LoadFailure.tsx'
+import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
 import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
@@ -47,12 +47,13 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
     ...businessProductsQuery(locale, businessId),
     select: (products) => products.find((one) => one.id === id) ?? null,
   })
-  const { data: product, error, isFetching } = query
+  const { data: product } = query
+  const error = useShownError(query)
   const heading = product
     ? produceName(product)
     : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
 
-  if (product === null || (!product && !isFetching && isMissing(error))) return <NotFound />
+  if (product === null || (!product && isMissing(error))) return <NotFound />
   return (
     <Page
       title={heading}

@@ -4,7 +4,7 @@ import { useDeferredValue, useRef, useState, useId } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
-import { AttemptText } from '../../domain/LoadFailure.tsx'
+import { AttemptText, useShownError } from '../../domain/LoadFailure.tsx'
 import { commonError, loadError } from '../../domain/failures.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { EmptyState, ErrorPanel } from '../../ui/feedback/Panel.tsx'
@@ -33,14 +33,14 @@ const FIRST_ROWS = 1
 export function LatestEnquiries() {
   const { t } = useLingui()
   const latest = useQuery(latestEnquiriesQuery(useLocale()))
-  const { error, refetch } = latest
+  const { refetch } = latest
+  const error = useShownError(latest)
   // The first enquiries show at once; the page answers while newer ones are rendered.
   const data = useDeferredValue(latest.data) ?? latest.data
   const isComplete = useDeferredValue(data !== undefined)
   const [shown, setShown] = useState(ROWS)
   const list = useRef<HTMLDivElement>(null)
-  // Reads the state of the query only without data, because each change of what is read renders the list again.
-  const isFailed = !data && error && !latest.isFetching
+  const isFailed = !data && error
   return (
     // The list takes the focus when the button of an error disappears.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQuery, subscriptionStatusQuery } from '../../api/payment.ts'
 import * as account from '../../domain/page.css.ts'
+import { useShownError } from '../../domain/LoadFailure.tsx'
 import { commonError } from '../../domain/failures.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
@@ -60,6 +61,7 @@ function Membership() {
   const isOffered = resumed && isActive === false && !paid
   // The plan is queried here, so that loading is announced once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
+  const [statusError, planError] = [useShownError(status), useShownError(plan)]
   const price = formatRupees(USUAL_PRICE)
 
   if (isActive)
@@ -70,14 +72,14 @@ function Membership() {
       </div>
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
-  if (status.isLoadingError && !status.isFetching)
+  if (!status.data && statusError)
     return (
       <div className={stack.m}>
         {notices}
-        <Failure query={status} text={subscriptionTexts.fetchStatus} />
+        <Failure error={statusError} onRetry={status.refetch} text={subscriptionTexts.fetchStatus} />
       </div>
     )
-  if (plan.isLoadingError && !plan.isFetching)
+  if (!plan.data && planError)
     return (
       <div className={stack.m}>
         {/* Nothing is sold at this price (§subscription.1). */}
@@ -86,7 +88,7 @@ function Membership() {
             Premium membership usually costs <strong>{price}</strong> per year.
           </Trans>
         </p>
-        <Failure query={plan} text={subscriptionTexts.fetchPlan} />
+        <Failure error={planError} onRetry={plan.refetch} text={subscriptionTexts.fetchPlan} />
       </div>
     )
   if (!status.data || !resumed || !plan.data)
@@ -113,7 +115,7 @@ function Membership() {
   )
 }
 
-function Failure({ query, text }: { query: Pick<UseQueryResult, 'error' | 'refetch'>; text: MessageDescriptor }) {
+function Failure(props: { error: Error; onRetry: () => unknown; text: MessageDescriptor }) {
   const { t } = useLingui()
   return (
     <ErrorPanel
@@ -122,13 +124,13 @@ function Failure({ query, text }: { query: Pick<UseQueryResult, 'error' | 'refet
           Unable to load your subscription
         </Trans>
       }
-      message={t(commonError(query.error) ?? text)}
+      message={t(commonError(props.error) ?? props.text)}
       retryLabel={
         <Trans comment="Button: load the subscription once more. max 16" context="subscription">
           Retry
         </Trans>
       }
-      onRetry={() => void query.refetch()}
+      onRetry={() => void props.onRetry()}
     />
   )
 }
