@@ -7,7 +7,7 @@ import { ensureBrowser, ensureBuild, ensurePackages, root, run } from './setup.m
 const HELP = `npm run look [-- AREA… --state=TEXT --languages=hi --widths=360,1440 --themes=light,dark --workers=2]
 
 Pictures of every state in e2e/pages into look/ (with E2E_PORT=n into look-n/), and look/index.html with all of them.
-Without --languages all of them. AREA is a file of e2e/pages without its ending: shell (home, menus), board, account, …; TEXT a part of a state's name.`
+Without --languages all of them. AREA: shell (home, menus), mandi, sign-in, registration, board, enquiries, directory, account, voice, others; TEXT a part of a state's name.`
 
 const option = (name, fallback) => ({ [name]: { type: 'string', default: fallback } })
 const options = {

@@ -49,6 +49,12 @@ test.each([
     'SELECT variety FROM mandi_price GROUP BY variety ORDER BY count(*) DESC, variety LIMIT 100',
     100,
   ],
+  [
+    'varieties called like a commodity',
+    'mandi_variety',
+    'SELECT DISTINCT variety FROM mandi_price JOIN mandi_commodity ON name = variety',
+    90,
+  ],
 ])('%s have names', (_, table, sql, atLeast) => {
   const used = column(sql)
   expect(used.length).toBeGreaterThanOrEqual(atLeast)

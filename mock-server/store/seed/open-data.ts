@@ -46,6 +46,9 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
   )
 
   insertNames(db, 'mandi_variety', 'mandi-varieties.csv', 'variety')
+  // Many varieties are called like a commodity: “Orange”.
+  const translated = TRANSLATED.map((locale) => `name_${locale}`).join()
+  db.exec(`INSERT OR IGNORE INTO mandi_variety SELECT name, ${translated} FROM mandi_commodity`)
   insertNames(db, 'mandi_grade', 'mandi-grades.csv', 'grade')
   insertNames(db, 'mandi_market', 'market-names.csv', 'market')
   insertNames(db, 'place_name', 'city-names.csv', 'city')
