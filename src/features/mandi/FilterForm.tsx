@@ -18,6 +18,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
+import { useUnmount } from '../../ui/hooks/events.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { columnNames } from './columns.ts'
@@ -154,7 +155,7 @@ export function useFilterDraft(applied: PriceFilters) {
   useEffect(() => {
     if (isSought) openSession().store({ mandi_changes: hasPriceFilters(draft.changes) ? draft : undefined })
   }, [draft, isSought])
-  useEffect(() => () => openSession().store({ mandi_changes: undefined }), [])
+  useUnmount(() => openSession().store({ mandi_changes: undefined }))
   return {
     changes: draft.changes,
     edit: (change: PriceFilters) => setDraft((before) => ({ of, changes: { ...before.changes, ...change } })),
