@@ -115,7 +115,7 @@ const SHARED: [name: string, modules: RegExp][] = [
   ['payments', /\/src\/payments\//],
   [
     'lists',
-    /\/src\/(domain\/(lists|catalogue\/Category|business|navigation\/BackButton|places\/(district-points|find-here)|texts\/LongText|enquiry\/(EnquiryFacts|EnquiryFilters|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
+    /\/src\/(domain\/(lists|catalogue\/Category|business|navigation\/BackButton|places\/(district-points|find-here)|enquiry\/(EnquiryFacts|EnquiryFilters|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
   ],
   ['shared', /\/src\/(?!features|app|api\/copies\/remember|domain\/places\/place-in-text)|\.css\.ts$|\/node_modules\//],
 ]
