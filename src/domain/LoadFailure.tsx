@@ -33,7 +33,7 @@ export function useShownError(query: Pick<UseQueryResult, 'data' | 'error' | 'is
   const { error } = query
   const locale = useLocale()
   const [last, setLast] = useState({ error, locale })
-  // Reads the state of the query only without data, because each change of what is read renders the page again.
+  // `isFetching` is read only without data: TanStack Query renders again at each change of a property that was read.
   const isSettled = query.data !== undefined || (error && !query.isFetching)
   if (isSettled && (last.error !== error || last.locale !== locale)) setLast({ error, locale })
   return isSettled ? error : last.locale === locale ? null : last.error

@@ -100,7 +100,7 @@ export function useDraft<const Screen extends Values>(
     if (text === '') dropDraft(key)
     else {
       const isLost = !saveDraft(key, JSON.parse(text), { open: !isShared, awaitsSignIn: !token })
-      // React renders for an equal value too, and refuses the 51st key press that a busy device handles in one go.
+      // Setting an equal value can render too, and React throws after 50 in a row: key presses on a busy device.
       if (isLost !== isUnsafe) setUnsafe(isLost)
     }
   }
