@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSession } from '../../src/session/session.ts'
 import BoughtPage from '../../src/features/bought/BoughtPage.tsx'
+import { CategoryTree } from '../../src/domain/catalogue/CategoryTree.tsx'
 import { enquiryQuery } from '../../src/api/enquiries.ts'
 import { Loaded } from '../../src/domain/LoadFailure.tsx'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
@@ -50,4 +51,14 @@ test('so does what is said of a bought contact that is gone', async () => {
   answer = silence
   await act(() => activate('hi'))
   expect(screen.getByText('यह अब सूची में नहीं है।')).toBeTruthy()
+})
+
+test('so does what is said of categories that could not be loaded', async () => {
+  let answer: () => Response | Promise<Response> = () => new Response(null, { status: 404 })
+  stubFetch(() => answer())
+  await show(<CategoryTree chosen={undefined} hrefOf={() => '/'} />)
+  await screen.findByRole('button')
+  answer = silence
+  await act(() => activate('hi'))
+  expect(screen.queryByRole('button')).not.toBeNull()
 })

@@ -14,6 +14,7 @@ import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './category-sidebar.css.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
+import { useShownError } from '../LoadFailure.tsx'
 import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
@@ -31,7 +32,9 @@ const STEP = 6
 
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
-  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
+  const categories = useQuery(categoriesQuery(locale))
+  const { data, refetch } = categories
+  const error = useShownError(categories)
   // The chosen subcategory shows in its category, or alone if the category is unknown.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
@@ -41,7 +44,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
   const list = useRef<HTMLUListElement>(null)
 
   if (!data) {
-    if (isError && !isFetching) return <CatalogueFailure onRetry={() => void refetch()} />
+    if (error) return <CatalogueFailure onRetry={() => void refetch()} />
     return <Skeletons count={STEP + 1} className={styles.items} each={`${skeleton} ${styles.skeleton}`} />
   }
   const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
