@@ -58,7 +58,8 @@ for (const state of picked) {
     let isUnchanged = false
     for (let isFirst = true; isFirst || left.size > 0; isFirst = false) {
       if (!isUnchanged) {
-        await open(page, path, 'en')
+        // The press may have started a navigation, which would interrupt this one.
+        await open(page, path, 'en').catch(() => open(page, path, 'en'))
         // Some presses end the state permanently, such as that of an unpaid order.
         const isThere = await Promise.race([
           ready(page).then(

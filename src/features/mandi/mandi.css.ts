@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { listPage, named } from '../../domain/lists/card-results.css.ts'
 import { panel as microphonePanel } from '../../domain/voice/speak.css.ts'
-import { narrow, notNarrow, notOnPaper, pile, sheet, sideways, tinted, wrap } from '../../ui/layout/rules.css.ts'
+import { narrow, notNarrow, notOnPaper, pile, sheet, tinted, wrap } from '../../ui/layout/rules.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From this width, title and subtitle share a line, and the filters and the tools have one line each. */
@@ -38,14 +38,7 @@ globalStyle(`${page} :is(th, td, caption)`, {
   },
 })
 
-/** On a narrow screen, the bar scrolls sideways. */
-export const bar = style({
-  ...sideways,
-  whiteSpace: 'nowrap',
-  '@media': { [notNarrow]: { flexWrap: 'wrap' }, ...notOnPaper },
-})
-// Items don't shrink, which would make them overlap.
-globalStyle(`${bar} > *`, { flex: 'none' })
+export const bar = style({ ...wrap, gap: theme.space.s, whiteSpace: 'nowrap', '@media': notOnPaper })
 globalStyle(`${bar} > [role=alert]`, { flexBasis: '100%', whiteSpace: 'normal' })
 // Both buttons fit side by side on 360 px.
 globalStyle(`${bar} a, ${bar} button`, { paddingInline: `calc(1.25 * ${theme.space.s})` })
