@@ -52,6 +52,7 @@ export const tradeStates = {
     const owner = putUser(store, params.mobile('owner'), now)
     putEnquiry(store, { id, type: 'sell', owner }, now)
     const [row] = enquiryRows(store, 'en', { sql: 'e.id = ?', values: [id] })
+    // SQLite's rows have no types; `putUser` has just stored this one.
     const user = store.db.prepare('SELECT * FROM user WHERE id = ?').get(owner) as unknown as User
     const reply = { status: 201, body: enquiryOf(store, row!, user, now) }
     storeReply(store, { user, operation: 'createEnquiry', key: params.text('key'), sent: null }, reply, now)

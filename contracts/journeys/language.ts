@@ -205,6 +205,7 @@ export const language: Journey[] = [
       spokenIn(
         await inEach(async (lang) => {
           const reply = (await me.ask('listEnquiryTasks', { path: { id: 9001 }, lang })).is(200)
+          // The reply's keys are the names of stages, which the document leaves open.
           const tasks = (reply.body as unknown as Record<string, { title: string }[]>)['Sample Inspection']
           return { reply, text: tasks?.[0]?.title }
         }),

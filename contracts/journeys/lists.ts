@@ -117,6 +117,7 @@ export const lists: Journey[] = [
       const me = await world.person(ME)
       for (const [index, [, operation]] of KINDS.entries()) {
         const idsFor = async (query: Record<string, string | number>) => {
+          // TypeScript can't tell which of the lists `operation` is; all have pages.
           const reply = (await me.ask(operation, { query })).is(200) as unknown as Reply<Page>
           return { reply, ids: reply.body.results.map(({ id }) => id).join() }
         }

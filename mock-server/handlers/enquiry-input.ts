@@ -52,6 +52,7 @@ export function valuesOf(form: Sent, stored = NOTHING): EnquiryValues {
     const sent = FIELDS[column](form)
     return sent === undefined ? (stored[column] ?? null) : sent
   }
+  // `fromEntries` loses which column has which type.
   return Object.fromEntries(COLUMNS.map((column) => [column, valueOf(column)])) as unknown as EnquiryValues
 }
 
