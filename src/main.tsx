@@ -55,11 +55,11 @@ async function begin() {
   // In a transition, React pauses every few milliseconds, so that a page that is already complete answers touches. A page that has only
   // its frame renders at once: its content comes 0.7 to 1.2 s sooner on a slow phone.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
-  else createRoot(root).render(<Anew>{app}</Anew>)
+  else createRoot(root).render(<ReplacePrerendered>{app}</ReplacePrerendered>)
 }
 
 /** Replaces HTML of another page or language, at the moment when React puts its own into the document. */
-function Anew({ children }: { children: ReactNode }) {
+function ReplacePrerendered({ children }: { children: ReactNode }) {
   useInsertionEffect(() => {
     delete document.documentElement.dataset.switching
     document.head.querySelector('title ~ title')?.remove() // React has put its own before it

@@ -156,8 +156,8 @@ const refusalShape = v.fallback(
 
 /** `Retry-After` in seconds, at most one day. It holds seconds or a date in server time (RFC 9110, 10.2.3). */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const said = String(headers.get('Retry-After'))
-  const seconds = Number(said) || (Date.parse(said) - serverTime()) / 1000
+  const value = String(headers.get('Retry-After'))
+  const seconds = Number(value) || (Date.parse(value) - serverTime()) / 1000
   return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : undefined
 }
 

@@ -17,8 +17,8 @@ export type FrameHeadConfig = HeadConfig & {
  * The head of the frame, which can show any page: the common head, then the downloads of the page at this address
  * (code, texts, first reads), and the person's last-seen copy of it.
  */
-export function headOfFrame({ pages, app, ...told }: FrameHeadConfig): void {
-  const { token, ...caller } = head(told)
+export function headOfFrame({ pages, app, ...config }: FrameHeadConfig): void {
+  const { token, ...caller } = head(config)
   // Data first: the small reply would otherwise wait behind the code.
   const early = window.early!
   early.ask = readsStarter(storedText)

@@ -3,7 +3,7 @@ import { LAST_SEEN, lastSeenKey, type LastSeen, type LastSeenPage } from '../api
 type Stored = (key: string) => string | null
 
 /** Lifetime of a copy, the same as that of saved replies (ms, src/api/copies/remember.ts). */
-const LASTS = 7 * 86_400_000
+const MAX_AGE = 7 * 86_400_000
 
 /** This person's copy of the page at this address, from this build; undefined without a valid copy. */
 export function findLastSeen(stored: Stored, token: string, app: string): LastSeenPage | undefined {
@@ -14,7 +14,7 @@ export function findLastSeen(stored: Stored, token: string, app: string): LastSe
     if (copies.token !== token || copies.app !== app) return undefined
     const page = new Map(copies.pages).get(lastSeenKey(document.documentElement.lang, location))
     const age = page ? Date.now() - page.at : NaN
-    return age >= 0 && age < LASTS ? page : undefined
+    return age >= 0 && age < MAX_AGE ? page : undefined
   } catch {
     return undefined
   }

@@ -81,7 +81,7 @@ export function NotLasting() {
   )
 }
 
-export const Gain = ({ children }: { children: ReactNode }) => (
+export const Benefit = ({ children }: { children: ReactNode }) => (
   <li className={styles.item}>
     <span className={styles.tick}>
       <Icon icon={check} />

@@ -7,7 +7,7 @@ import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
-import { Gain, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
+import { Benefit, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
 import { CONTACT_PRICE, PAISE, purposeOf, type Subject } from './purchases.ts'
 import * as styles from './payments.css.ts'
 import { purchaseBusinessContact } from '../api/directory.ts'
@@ -35,7 +35,7 @@ export function PurchaseDialog({
   const { start, error, isPending, cancel, clear } = usePayment()
   const [isDoubtful, setDoubtful] = useState(false)
   // What a problem leaves out, so that a phone's window has room for it.
-  const isAsFirst = !isDoubtful && !error
+  const hasProblem = isDoubtful || error !== undefined
   // Price in rupees, replaced by the server's if that differs.
   const [asked, setAsked] = useState(CONTACT_PRICE)
   const price = formatRupees(asked)
@@ -107,19 +107,19 @@ export function PurchaseDialog({
               </Trans>
             </p>
           )}
-          {isAsFirst && (
+          {!hasProblem && (
             <>
               <ul className={stack.s}>
-                <Gain>
+                <Benefit>
                   <Trans comment="What one gets for the price of a contact.">
                     Name, mobile number, email and company
                   </Trans>
-                </Gain>
-                <Gain>
+                </Benefit>
+                <Benefit>
                   <Trans comment="What one gets for the price of a contact.">
                     It stays visible in your account: you never pay twice for it
                   </Trans>
-                </Gain>
+                </Benefit>
               </ul>
               <HowToPay />
             </>

@@ -106,19 +106,19 @@ export async function dismiss(order: string): Promise<void> {
 
 async function done(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, paidAt } = entry
-  const mine = (await settle(order)) && paidAt !== undefined
+  const isPaidHere = (await settle(order)) && paidAt !== undefined
   session.store({ current_payment_id: undefined })
   const subject = subjectOf(purpose)
   if (subject) {
     // The record has just been fetched. In other languages, its contact would be hidden again.
     void queryClient.invalidateQueries({ queryKey: keyOfAll(subject), refetchType: 'none' })
-    if (mine) showMessage(i18n._(texts.contact))
+    if (isPaidHere) showMessage(i18n._(texts.contact))
     drop(order)
     const again = () => session.isOver() || isVisible(subject, queryClient).catch(() => undefined)
-    if (mine) setTimeout(() => void again(), REFRESHES_AFTER)
+    if (isPaidHere) setTimeout(() => void again(), REFRESHES_AFTER)
     return
   }
-  if (mine) showMessage(i18n._(texts.subscription))
+  if (isPaidHere) showMessage(i18n._(texts.subscription))
   // Load the new state before dropping the notice, so that the plan is not offered in between.
   await queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
   void queryClient.invalidateQueries({ queryKey: ['profile'] })
@@ -164,10 +164,10 @@ export async function resume(queryClient: QueryClient): Promise<void> {
   const owner = readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(locale()))).user.mobile
   const entries = await entriesOf(owner)
   if (entries.length === 0) await tidy()
-  await Promise.all(entries.map((entry) => takeUp(entry, queryClient, session)))
+  await Promise.all(entries.map((entry) => resumeIfOpen(entry, queryClient, session)))
 }
 
-async function takeUp(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+async function resumeIfOpen(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, openedAt = 0, paidAt } = entry
   if (!paidAt && (await isUnderWay(purpose))) return // its checkout is still open
   if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))

@@ -27,7 +27,7 @@ const searches = v.pipe(
 )
 
 /** A place, as in the address of the mandi page (src/domain/places/places.ts). */
-const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
+const placeQuery = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
 
 const mobile = v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/))
 const word = v.pipe(v.string(), v.maxLength(80))
@@ -91,9 +91,9 @@ const lasting = {
   saved_directory: searches,
   saved_mandi: searches,
   /** Location of the person's own business (§mandi.22). */
-  own_place: whereabouts,
+  own_place: placeQuery,
   /** The place last chosen on the mandi page. */
-  mandi_place: whereabouts,
+  mandi_place: placeQuery,
   /** Transport costs and fees, as in the address of the mandi page (src/domain/mandi/where-to-sell.ts). */
   sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }

@@ -32,11 +32,11 @@ test('two suggestions of one name are two options, and each is chosen for itself
 })
 
 test('a press on the empty field opens the list, if there are first suggestions', async () => {
-  const { unmount } = await show(field('', { atFirst: [] }))
+  const { unmount } = await show(field('', { itemsWhenEmpty: [] }))
   await press()
   expect(screen.queryByRole('listbox')).toBeNull()
   unmount()
-  await show(field('', { atFirst: [{ id: -1, name: 'Niphad, Nashik' }] }))
+  await show(field('', { itemsWhenEmpty: [{ id: -1, name: 'Niphad, Nashik' }] }))
   await press()
   expect(screen.getByRole('option').textContent).toBe('Niphad, Nashik')
 })

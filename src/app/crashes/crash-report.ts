@@ -43,7 +43,7 @@ export function crashReport(error: unknown) {
 
 /** Maximum reports per visit; each kind is reported once. */
 const MAX_REPORTS = 3
-const KEY = 'crashes_told'
+const KEY = 'crashes_reported'
 
 /** Whether this kind is new. The list survives a reload: who tries again meets the same crash. */
 function isNew(kind: string): boolean {

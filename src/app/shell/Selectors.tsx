@@ -63,7 +63,7 @@ export function LanguageSelector({ label }: SelectorProps) {
   const error = useId()
   const [failed, setFailed] = useState(false)
   const [chosen, setChosen] = useState<Locale>()
-  const { mutate: tellServer } = useMutation({ scope: PROFILE_SCOPE, mutationFn: preferLanguage })
+  const { mutate: saveOnServer } = useMutation({ scope: PROFILE_SCOPE, mutationFn: preferLanguage })
 
   async function choose(wanted: Locale) {
     const session = openSession()
@@ -78,7 +78,7 @@ export function LanguageSelector({ label }: SelectorProps) {
       setChosen((now) => (now === wanted ? undefined : now))
     }
     // If the server can't store it, the choice still holds on this device.
-    if (readSession().token) tellServer({ locale: wanted, session })
+    if (readSession().token) saveOnServer({ locale: wanted, session })
   }
 
   return (

@@ -20,8 +20,8 @@ const MAX_MATCHES = 12
 
 export type CategoryListProps = CategoryTreeProps & {
   search: string
-  /** @param isSameAct whether the text continues the one in the address */
-  onSearch: (search: string, isSameAct: boolean) => void
+  /** @param isContinued whether the text continues the one in the address */
+  onSearch: (search: string, isContinued: boolean) => void
   searchLabel: string
   clearTo?: To | undefined
 }
@@ -38,9 +38,9 @@ export default function CategoryList(props: CategoryListProps) {
   // If the catalogue can't be loaded, there are no matches, but the search still works.
   const produce = useProduceSearch(isSearching)
   const matches = isSearching ? produce.search(text).slice(0, MAX_MATCHES) : []
-  function hear(said: string) {
+  function hear(spoken: string) {
     setTouched(true)
-    setText(said)
+    setText(spoken)
   }
   function choose() {
     drop()
@@ -129,27 +129,27 @@ const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /** The address gets the text after a pause (§board.4) or at once by `submit`; Back and Clear change the box. */
-export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
+export function useSearchText(search: string, onSearch: (search: string, isContinued: boolean) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
   const [previous, setPrevious] = useState(search)
   // The address already has the beginning of the word that is being typed.
-  const [isGoingOn, setGoingOn] = useState(false)
+  const [isContinuing, setContinuing] = useState(false)
   if (search !== previous) {
     setPrevious(search)
     if (search !== sent) {
       setSent(search)
       setText(search)
-      setGoingOn(false)
+      setContinuing(false)
     }
   }
   function send() {
     const typed = text.trim()
     if (typed === sent) return
     setSent(typed)
-    setGoingOn(true)
+    setContinuing(true)
     // More letters replace the history entry, so that one Back removes the whole word.
-    onSearch(typed, isGoingOn && isExtensionOf(typed, sent))
+    onSearch(typed, isContinuing && isExtensionOf(typed, sent))
   }
   useTimeout(send, text.trim() === sent ? undefined : SEARCH_WAITS_FOR, text)
   return {
@@ -157,10 +157,10 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
     setText,
     submit: () => {
       send()
-      setGoingOn(false)
+      setContinuing(false)
     },
     /** Call this on focus: what is typed from now on makes a new history entry. */
-    begin: () => setGoingOn(false),
+    begin: () => setContinuing(false),
     /** Call this when something else was chosen: it forgets text not yet searched for. */
     drop: () => setText(sent),
   }

@@ -103,28 +103,28 @@ export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'save
 
 /** Keeps a draft for one form, so that no other tab takes it. @returns a function that leaves it to the next form */
 export function holdDraft(key: string): () => void {
-  let letGo = hold(key)
-  const leave = () => letGo()
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) letGo = hold(key)
+  let release = hold(key)
+  const onPageHide = () => release()
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) release = hold(key)
   }
-  addEventListener('pagehide', leave)
-  addEventListener('pageshow', comeBack)
+  addEventListener('pagehide', onPageHide)
+  addEventListener('pageshow', onPageShow)
   return () => {
-    removeEventListener('pagehide', leave)
-    removeEventListener('pageshow', comeBack)
-    letGo()
+    removeEventListener('pagehide', onPageHide)
+    removeEventListener('pageshow', onPageShow)
+    release()
   }
 }
 
 /** Locks and marks a draft. The lock ends with the page, also in a crash; the mark tells other tabs at once. */
 function hold(key: string): () => void {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
   void withLock(lockOf(key), () => held)
   markDraft(key, { open: true })
   return () => {
-    letGo()
+    release()
     markDraft(key, { open: false })
   }
 }

@@ -132,9 +132,9 @@ export function useDraft<const Screen extends Values>(
     if (isStillHere(owner, isShared)) dropDraft(key)
     setDraft(undefined)
   }
-  const isSaid = draft && (!shared?.isQuiet || draft.awaitsSignIn || draft.savedAt.getTime() < LOADED_AT)
+  const showsNotice = draft && (!shared?.isQuiet || draft.awaitsSignIn || draft.savedAt.getTime() < LOADED_AT)
   return {
-    restoredAt: isSaid ? draft.savedAt : undefined,
+    restoredAt: showsNotice ? draft.savedAt : undefined,
     isUnsafe: isUnsafe && isTyped,
     startAfresh: () => {
       forget(changes(blank))

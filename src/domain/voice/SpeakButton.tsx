@@ -31,9 +31,9 @@ export default function SpeakButton({ what, onText, offersFor, position = 'end' 
 
   function start() {
     setTaken('')
-    const mine = listen(locale, (hearing) => {
-      if (hearing.stage !== 'heard') return setShown(hearing)
-      const { texts } = hearing
+    const mine = listen(locale, (state) => {
+      if (state.stage !== 'heard') return setShown(state)
+      const { texts } = state
       const show = (next: Shown) => listening.current === mine && setShown(next)
       setShown({ stage: 'understanding' })
       return void (offersFor ?? plain)(texts).then(

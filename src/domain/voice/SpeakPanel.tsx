@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button.tsx'
-import type { Hearing, SpeechProblem } from './recogniser.ts'
+import type { ListenState, SpeechProblem } from './recogniser.ts'
 import type { Offer, SpeakProps } from './late-buttons.tsx'
 import * as styles from './speak.css.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro'
 import { note, row, strong } from '../../ui/theme/global.css.ts'
 
 export type Shown =
-  | Extract<Hearing, { stage: 'starting' | 'listening' }>
+  | Extract<ListenState, { stage: 'starting' | 'listening' }>
   | { stage: 'understanding' }
   | { stage: 'heard'; text: string; offers: readonly Offer[] }
   | { stage: 'failed'; why: SpeechProblem | 'notLoaded' }
@@ -27,7 +27,7 @@ export function SpeakPanel(props: {
   return (
     <div className={styles.panel}>
       <p role="status" className={strong}>
-        <Said shown={shown} what={what} />
+        <StageText shown={shown} what={what} />
       </p>
       {shown.stage === 'listening' && (
         <p aria-hidden className={styles.soFar}>
@@ -72,7 +72,7 @@ export function SpeakPanel(props: {
   )
 }
 
-function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
+function StageText({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
   const { t } = useLingui()
   if (shown.stage === 'starting')
     return (

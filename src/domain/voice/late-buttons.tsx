@@ -29,11 +29,11 @@ export type SpeakProps = {
 
 const loadSpeakButton = withCatalogs(() => import('./SpeakButton.tsx'), 'voice', 'common')
 
-export const hears = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+export const canListen = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /** A field with a microphone (§voice.1), if the browser understands speech. */
 export function Speak({ children, ...speak }: SpeakProps & { children?: ReactNode }) {
-  const { Late } = useLateButton(loadSpeakButton, hears)
+  const { Late } = useLateButton(loadSpeakButton, canListen)
   const locale = useLocale()
   return (
     <div className={around}>

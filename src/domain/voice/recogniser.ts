@@ -3,7 +3,7 @@ import { stopReading, tagOf } from './reader.ts'
 
 export type SpeechProblem = 'denied' | 'silence' | 'network' | 'noMicrophone' | 'unavailable' | 'language' | 'stopped'
 
-export type Hearing =
+export type ListenState =
   /** The microphone starts; the browser may be asking for permission. */
   | { stage: 'starting' }
   | { stage: 'listening'; soFar: string }
@@ -39,11 +39,11 @@ const ALTERNATIVES = 5
 /** Maximum length of a heard text (characters): no crop field takes more, and no place needs more. */
 const MAX_LENGTH = 60
 /** Longest time that the microphone is on (ms, §voice.7). */
-const SPEECH_LASTS = 20_000
+const MAX_LISTENING = 20_000
 /** Longest wait for the browser's result after `finish` (ms). */
-const LAST_WORDS = 2_000
+const RESULT_TIMEOUT = 2_000
 
-/** Call this only in browsers that can listen (`hears`). */
+/** Call this only in browsers that can listen (`canListen`). */
 const recogniserOf = () => {
   const known = globalThis as unknown as Record<string, new () => Recogniser>
   return known['SpeechRecognition'] ?? known['webkitSpeechRecognition']!
@@ -52,8 +52,8 @@ const recogniserOf = () => {
 /** Stops the microphone that is on, because another field listens. */
 let interrupt: (() => void) | undefined
 
-/** Listens to one utterance (§voice.2), with the page. The last stage that `tell` gets is `heard` or `failed`. */
-export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listening {
+/** Listens to one utterance (§voice.2), with the page. The last stage that `report` gets is `heard` or `failed`. */
+export function listen(locale: Locale, report: (state: ListenState) => void): Listening {
   interrupt?.()
   stopReading()
   const recogniser = new (recogniserOf())()
@@ -67,16 +67,16 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
     interrupt = undefined
     recogniser.abort()
   }
-  const end = (hearing: Hearing) => {
+  const end = (state: ListenState) => {
     if (over.signal.aborted) return
     drop()
-    tell(hearing)
+    report(state)
   }
   const fail = (why: SpeechProblem) => end({ stage: 'failed', why })
   function finish() {
     recogniser.stop()
     clearTimeout(limit)
-    limit = setTimeout(() => fail('silence'), LAST_WORDS)
+    limit = setTimeout(() => fail('silence'), RESULT_TIMEOUT)
   }
   const stop = () => fail('stopped')
   interrupt = stop
@@ -84,16 +84,16 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   const on = (type: string, act: (event: Event) => void) =>
     recogniser.addEventListener(type, act, { signal: over.signal })
   on('start', () => {
-    limit = setTimeout(finish, SPEECH_LASTS)
-    tell({ stage: 'listening', soFar: '' })
+    limit = setTimeout(finish, MAX_LISTENING)
+    report({ stage: 'listening', soFar: '' })
   })
   on('result', (event) => {
-    const said = [...(event as SpeechRecognitionEvent).results]
-    if (!said.every(({ isFinal }) => isFinal)) {
-      tell({ stage: 'listening', soFar: said.map(([best]) => best?.transcript ?? '').join('') })
+    const results = [...(event as SpeechRecognitionEvent).results]
+    if (!results.every(({ isFinal }) => isFinal)) {
+      report({ stage: 'listening', soFar: results.map(([best]) => best?.transcript ?? '').join('') })
       return
     }
-    const texts = textsOf(said)
+    const texts = textsOf(results)
     if (texts.length > 0) end({ stage: 'heard', texts })
     else fail('silence')
   })
@@ -107,7 +107,7 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
   recogniser.lang = tagOf(locale)
   recogniser.interimResults = true
   recogniser.maxAlternatives = ALTERNATIVES
-  tell({ stage: 'starting' })
+  report({ stage: 'starting' })
   try {
     recogniser.start()
   } catch {
@@ -117,12 +117,12 @@ export function listen(locale: Locale, tell: (hearing: Hearing) => void): Listen
 }
 
 /** The guesses, without the full stop that some browsers add. */
-function textsOf(said: readonly SpeechRecognitionResult[]): string[] {
+function textsOf(results: readonly SpeechRecognitionResult[]): string[] {
   // A pause makes two results, whose alternatives don't belong together.
-  const [only, another] = said
+  const [only, another] = results
   const guesses =
     another || !only
-      ? [said.map(([best]) => best?.transcript ?? '').join(' ')]
+      ? [results.map(([best]) => best?.transcript ?? '').join(' ')]
       : [...only].map((each) => each.transcript)
   const tidy = guesses.map((text) =>
     text

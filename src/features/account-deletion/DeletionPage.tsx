@@ -13,7 +13,7 @@ import { refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
 import { loadError, sendError } from '../../domain/failures.ts'
 import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, type OpenSession } from '../../session/session.ts'
@@ -86,7 +86,7 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
   const form = useForm({
     schema,
     initial: { reason: '' },
-    onSubmit: toldElsewhere(async (output) => {
+    onSubmit: notifyIfLeft(async (output) => {
       const session = openSession()
       await session.during(requestAccountDeletion(output, locale))
       // What was typed since the press goes too: there is nothing left to ask for.

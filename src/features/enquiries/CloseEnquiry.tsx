@@ -8,7 +8,7 @@ import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
@@ -54,7 +54,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
   const form = useForm({
     schema,
     initial: { closing_remark: '' },
-    onSubmit: toldElsewhere(async ({ closing_remark }) => {
+    onSubmit: notifyIfLeft(async ({ closing_remark }) => {
       const closing = closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
         // It was closed before, in another tab or by a request whose answer was lost.
         if (refusalOf(error).error !== 'enquiry_closed') throw error

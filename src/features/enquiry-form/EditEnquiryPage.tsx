@@ -7,7 +7,7 @@ import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { isMissing, refusalOf } from '../../api/errors.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded } from '../../domain/LoadFailure.tsx'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
@@ -133,7 +133,7 @@ function EditEnquiry({ id }: { id: number }) {
                 failed={
                   <Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>
                 }
-                onSubmit={toldElsewhere(change, updated)}
+                onSubmit={notifyIfLeft(change, updated)}
               />
             )
           }

@@ -39,7 +39,7 @@ export function LocationSuggestions(
     <SuggestList
       {...list}
       items={search(list.text)}
-      atFirst={place ? [own] : NONE}
+      itemsWhenEmpty={place ? [own] : NONE}
       isPending={isPending}
       onChoose={({ id, name }) => onText(id === OWN ? place : name)}
     />

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
 import { BeingSent, type Posted, posting, postingUnderWay } from '../../domain/enquiry/posting.tsx'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -107,7 +107,7 @@ export default function NewEnquiryPage() {
           <EnquiryForm
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={failed}
-            onSubmit={toldElsewhere(post, created)}
+            onSubmit={notifyIfLeft(post, created)}
           />
         </>
       )}

@@ -8,7 +8,7 @@ import {
   varietiesQuery,
 } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/produce.ts'
-import { hears, type Offer, Speak } from '../../domain/voice/late-buttons.tsx'
+import { canListen, type Offer, Speak } from '../../domain/voice/late-buttons.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import type { Option } from '../../ui/combobox/option.ts'
@@ -43,7 +43,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
   const otherName = t({ message: 'Other: enter the name', comment: 'Last choice in the list of subcategories.' })
   return (
     <>
-      {hears() && (
+      {canListen() && (
         <div className={styles.spoken}>
           <Speak what="crop" offersFor={crops} position="alone" />
         </div>
@@ -123,7 +123,7 @@ function CatalogueField(props: {
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
   // Loading is announced only without a value: with one, as in an edit, nobody waits for the options.
-  const isSaid = first === undefined && field.value === ''
+  const isAnnounced = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
   const retry = t({ message: 'Try again', comment: 'Button: load what can be chosen in a list field once more.' })
@@ -140,7 +140,7 @@ function CatalogueField(props: {
         options={options}
       />
       <span role="status" className={visuallyHidden}>
-        {isSaid &&
+        {isAnnounced &&
           (isLoading
             ? t({ message: `${label}: loading…`, comment: 'Screen reader: the choices of a list are on their way.' })
             : query.data &&

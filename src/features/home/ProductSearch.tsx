@@ -35,8 +35,8 @@ export function ProductSearch() {
   async function follow(meaning: Meaning) {
     const latest = queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)
     if (isVisitor && latestFor(meaning, latest).length > 0) return setFound(meaning)
-    const isLed = await onward(meaning.to)
-    if (isLed && isVisitor)
+    const hasNavigated = await onward(meaning.to)
+    if (hasNavigated && isVisitor)
       showMessage(
         t({
           message: 'Log in to see everyone who fits',

@@ -10,7 +10,7 @@ import { FormFailure, PageForm } from '../../domain/forms/PageForm.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { photoRefusal, PhotoRefused, readBytes, scalePhoto } from '../../domain/files.ts'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
@@ -75,7 +75,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   const form = useForm({
     schema: personSchema,
     initial,
-    onSubmit: toldElsewhere(async ({ language, picture, ...typed }) => {
+    onSubmit: notifyIfLeft(async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
       const { full_name, email } = await store({ session, initial, typed: { ...typed, language }, profile_picture })

@@ -7,7 +7,7 @@ import { isRegistered, MissingDetails, missingDetails } from '../../domain/busin
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { draftOf, dropStepDrafts, PERSONAL_DRAFT, readStepDraft } from '../../domain/forms/drafts.ts'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -65,7 +65,7 @@ export function BusinessStep(props: {
   const form = useForm({
     schema,
     initial,
-    onSubmit: toldElsewhere(async (input) => {
+    onSubmit: notifyIfLeft(async (input) => {
       // A finished business replaces this form with its edit, which takes over the input.
       draft.save()
       if (!readSession().token) throw new NotSent('token')
@@ -106,19 +106,19 @@ export function BusinessStep(props: {
             })
           : t({ message: 'Welcome! Your business is registered.', comment: 'Short message after the registration.' }),
       )
-      goOn()
+      proceed()
     }),
     fieldErrors,
   })
   /** Opens the page after the registration (§registration.25), or after an edit. */
-  const goOn = () => {
+  const proceed = () => {
     const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
     void onward(next ?? after, { replace: true })
   }
   const draft = useStepDrafts(type, form, isEdit)
   function cancelEdit() {
     draft.startAfresh()
-    goOn()
+    proceed()
   }
   const cancel = <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
   const typeName = t(businessTypeNames[type])

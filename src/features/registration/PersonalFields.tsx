@@ -28,10 +28,14 @@ export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'cha
 /**
  * Follows §registration.4. If the pincode's look-up fails, the person searches the known places (§registration.13).
  * @param props.storedAddress a finished business's address, whose area leaves with the pincode
- * @param props.asksWho whether the form also asks for name and e-mail
+ * @param props.asksNameAndEmail whether the form also asks for name and e-mail
  */
-export function PersonalFields(props: { form: PersonalForm; storedAddress?: string | undefined; asksWho?: boolean }) {
-  const { form, storedAddress, asksWho = true } = props
+export function PersonalFields(props: {
+  form: PersonalForm
+  storedAddress?: string | undefined
+  asksNameAndEmail?: boolean
+}) {
+  const { form, storedAddress, asksNameAndEmail = true } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -105,7 +109,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what the fields will offer
     <fieldset className={styles.group} onFocus={() => setWanted(true)}>
       <legend className={styles.legend}>
-        {asksWho ? (
+        {asksNameAndEmail ? (
           <Trans comment="Heading of a group of fields of the registration.">You and your address</Trans>
         ) : (
           <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
@@ -118,7 +122,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           label={<Optional>{t(labels.area)}</Optional>}
           acceptsOther
         />
-        {asksWho && (
+        {asksNameAndEmail && (
           <TextField
             {...form.field('name')}
             label={t(labels.name)}
@@ -137,7 +141,7 @@ export function PersonalFields(props: { form: PersonalForm; storedAddress?: stri
           isRequired
           acceptsOther
         />
-        {asksWho && (
+        {asksNameAndEmail && (
           <TextField
             {...form.field('email')}
             label={<Optional>{t(labels.email)}</Optional>}

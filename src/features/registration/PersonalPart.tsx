@@ -23,9 +23,9 @@ export function PersonalPart(props: {
 }) {
   const { form, initial, isEdit } = props
   const [isOpen, setOpen] = useState(!isPersonalComplete(initial))
-  const [asksWho, setAsksWho] = useState(!isEdit || initial.name === '')
+  const [asksNameAndEmail, setAsksNameAndEmail] = useState(!isEdit || initial.name === '')
   if (!isOpen && PERSONAL_NAMES.some((name) => form.errors[name])) setOpen(true)
-  if (!asksWho && (form.errors.name || form.errors.email)) setAsksWho(true)
+  if (!asksNameAndEmail && (form.errors.name || form.errors.email)) setAsksNameAndEmail(true)
   if (!isOpen)
     return (
       <PersonalSummary
@@ -38,8 +38,12 @@ export function PersonalPart(props: {
     )
   return (
     <>
-      <PersonalFields form={form} storedAddress={isEdit ? initial.address : undefined} asksWho={asksWho} />
-      {!asksWho && (
+      <PersonalFields
+        form={form}
+        storedAddress={isEdit ? initial.address : undefined}
+        asksNameAndEmail={asksNameAndEmail}
+      />
+      {!asksNameAndEmail && (
         <p>
           <Link to={paths.profile({ mode: 'edit' })} tone="quiet">
             <Trans comment="Link from the business to the profile. max 44">Change name or email on your profile</Trans>

@@ -16,7 +16,7 @@ import {
   readStepDraft,
   saveDraft,
 } from '../../domain/forms/drafts.ts'
-import { toldElsewhere } from '../../domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { spacedMobile } from '../../domain/formats.ts'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -116,7 +116,7 @@ function PersonalStepForm({ profileNow }: { profileNow: () => Promise<UserProfil
   const form = useForm({
     schema,
     initial,
-    onSubmit: toldElsewhere(async ({ business_type, ...personal }) => {
+    onSubmit: notifyIfLeft(async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new NotSent('token')
       const session = openSession()
       const now = await session.during(profileNow())

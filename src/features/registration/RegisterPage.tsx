@@ -93,7 +93,7 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form on the screen.
   const isReady = profile || wasVisitor
-  const placeholder = failure || <StepPlaceholder count={3} isSaid={!!token} />
+  const placeholder = failure || <StepPlaceholder count={3} isAnnounced={!!token} />
   if (step === 1) return <PersonalStep profileNow={profileNow} instead={isReady ? undefined : placeholder} />
   if (!profile)
     return (

@@ -33,9 +33,9 @@ export const StepLayout = ({ step, ...page }: StepProps) => (
 )
 
 /** Placeholder for what needs the profile, while that loads. */
-export const StepPlaceholder = ({ count, isSaid = true }: { count: number; isSaid?: boolean }) => (
+export const StepPlaceholder = ({ count, isAnnounced = true }: { count: number; isAnnounced?: boolean }) => (
   <>
-    {isSaid && (
+    {isAnnounced && (
       <p role="status" className={visuallyHidden}>
         <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
       </p>

@@ -57,8 +57,8 @@ export function OtpBoxes(props: {
     message: 'No OTP of 6 digits was found in that text. Enter it from the SMS.',
     comment: 'At the boxes of the OTP: a text was pasted in which the code could not be found.',
   })
-  const said = isLost ? lost : error
-  const { control, hintId, errorId } = useField({ id, description, error: said })
+  const shownError = isLost ? lost : error
+  const { control, hintId, errorId } = useField({ id, description, error: shownError })
   const boxes = useRef<HTMLFieldSetElement>(null)
   /** The text that an input method is composing. The focus moves on when it is finished. */
   const [composed, setComposed] = useState<{ at: number; text: string }>()
@@ -80,16 +80,16 @@ export function OtpBoxes(props: {
       onChange(value.with(index, ''))
     }
   }
-  function hear(event: SyntheticEvent<HTMLInputElement>, index: number) {
+  function onType(event: SyntheticEvent<HTMLInputElement>, index: number) {
     const text = event.currentTarget.value
     if (isComposing(event)) setComposed({ at: index, text })
     else take(index, text)
   }
-  function paste(event: ClipboardEvent, index: number) {
+  function onPaste(event: ClipboardEvent, index: number) {
     event.preventDefault()
     put(index, event.clipboardData.getData('text'))
   }
-  function key(event: KeyboardEvent<HTMLInputElement>, index: number) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     if (isComposing(event)) return
     const { selectionStart, selectionEnd, value: text } = event.currentTarget
     const move =
@@ -126,21 +126,21 @@ export function OtpBoxes(props: {
                 comment: 'Screen reader: name of one of the boxes of the OTP. {number}, {OTP_LENGTH}: 1 to 6, and 6.',
               })}
               aria-invalid={control['aria-invalid']}
-              aria-describedby={said ? errorId : undefined}
+              aria-describedby={shownError ? errorId : undefined}
               value={composed?.at === index ? composed.text : character}
               // onChange misses the same character typed again.
-              onInput={(event) => hear(event, index)}
-              onChange={(event) => hear(event, index)}
+              onInput={(event) => onType(event, index)}
+              onChange={(event) => onType(event, index)}
               onCompositionEnd={(event) => take(index, event.currentTarget.value)}
-              onPaste={(event) => paste(event, index)}
-              onKeyDown={(event) => key(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
               // The character is selected, so that typing replaces it.
               onFocus={(event) => event.currentTarget.select()}
             />
           )
         })}
       </div>
-      <ErrorLine id={errorId}>{said}</ErrorLine>
+      <ErrorLine id={errorId}>{shownError}</ErrorLine>
       <span role="status" className={visuallyHidden}>
         {isLost && lost}
       </span>

@@ -13,7 +13,7 @@ import { readStored } from '../../session/storage.ts'
 /** Lifetime of an OTP (ms); no other can be requested until then (§sign-in.9). */
 const OTP_LASTS = 120_000
 /** Seconds left at which a screen reader tells the time (§sign-in.9). */
-const SAID_AT = [10, 30, 60]
+const ANNOUNCED_AT = [10, 30, 60]
 
 /** Formats seconds: 120 → 2:00, 9 → 0:09 */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -24,7 +24,7 @@ export function OtpClock(props: { until: Deadline; canResend: boolean; onResend:
   const { t } = useLingui()
   const waitId = useId()
   const left = useCountdown(until)
-  const said = SAID_AT.find((at) => left <= at)
+  const said = ANNOUNCED_AT.find((at) => left <= at)
   const mustWait = left > 0 && !canResend
   const expired = t({ message: 'OTP Expired', comment: 'In place of the countdown, once the code is too old. max 24' })
   return (

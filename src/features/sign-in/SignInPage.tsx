@@ -113,12 +113,12 @@ export function afterSignIn(reply: SignedIn, next: string): string {
   if (!type) return next
   const isComplete = reply[profileFlag(type)]
   // A registration that the end of a session interrupted goes on (§session.13): nothing else leads back to its input.
-  const goesOn = (name: StepDraftName) => {
+  const mayContinue = (name: StepDraftName) => {
     const draft = readDraft(name)
     const isOwn = draft && (draft.user === undefined || draft.user === reply.user_id)
     return isOwn && (!wanted || (!isComplete && draft.awaitsSignIn))
   }
-  return goesOn(draftOf(type)) || (!isComplete && goesOn(PERSONAL_DRAFT))
+  return mayContinue(draftOf(type)) || (!isComplete && mayContinue(PERSONAL_DRAFT))
     ? paths.register(wanted, { step: 2, business_type: type })
     : next
 }

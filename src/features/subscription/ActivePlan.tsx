@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge, Fact, Facts } from '../../ui/layout/Card.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { Gain } from '../../payments/Payment.tsx'
+import { Benefit } from '../../payments/Payment.tsx'
 import * as styles from './subscription.css.ts'
 import { FALLBACK, type Locale } from '../../i18n/locales.ts'
 import { stack } from '../../ui/theme/global.css.ts'
@@ -75,7 +75,7 @@ export function Features({ features }: { features: Plan['features'] }) {
   return (
     <ul lang={lang} className={stack.s}>
       {texts.map((text) => (
-        <Gain key={text}>{text}</Gain>
+        <Benefit key={text}>{text}</Benefit>
       ))}
     </ul>
   )

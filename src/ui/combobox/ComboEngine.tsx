@@ -60,10 +60,10 @@ export function ComboEngine() {
   return state && props && <ComboBridge {...props} state={state} input={input} />
 }
 
-const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
+const LIST_KEYS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
 
 /** A function of its own, because the linter lets no component change what it is given. */
-const bridge = <T,>(ref: Ref<T> | undefined, element: T | null) => {
+const assignRef = <T,>(ref: Ref<T> | undefined, element: T | null) => {
   if (ref && typeof ref === 'object') ref.current = element
 }
 
@@ -85,8 +85,8 @@ function ComboBridge({
 }: Props & { state: ComboBoxState<object>; input: InputProps & { ref?: Ref<HTMLInputElement> } }) {
   const hiding = useTimer()
   const latest = useRef(state)
-  const walk = useRef(input.onKeyDown)
-  /** Whether the list was on the screen when the last press began. Whoever does not see it yet presses to open it. */
+  const ariaKeyDown = useRef(input.onKeyDown)
+  /** Whether the list was visible when the last press began: a press before that means to open it. */
   const wasOpen = useRef(false)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -104,10 +104,10 @@ function ComboBridge({
     } else if (altKey && key === 'ArrowDown') state.open(null, 'manual')
     else if (altKey && key === 'ArrowUp') state.close()
     else {
-      if (WALKS.test(key)) onMove()
+      if (LIST_KEYS.test(key)) onMove()
       // React Aria takes the marked option on Tab, but not on Shift+Tab.
       if (key === 'Tab' && event.shiftKey && isOpen) state.commit()
-      walk.current?.(event)
+      ariaKeyDown.current?.(event)
       // Closed before the focus moves: React Aria hides all around an open list, and nobody hears a hidden field.
       if (key === 'Tab') state.close()
       return
@@ -120,8 +120,8 @@ function ComboBridge({
   useLayoutEffect(() => {
     onState(state)
     latest.current = state
-    walk.current = input.onKeyDown
-    bridge(input.ref, field.current)
+    ariaKeyDown.current = input.onKeyDown
+    assignRef(input.ref, field.current)
     for (const name of ATTRIBUTES) {
       const value = input[name]
       if (value === undefined) field.current!.removeAttribute(name)

@@ -52,7 +52,7 @@ export function ComboList<T extends Item>({
   isPending = false,
   isShort = false,
   onChoose,
-  ...doings
+  ...behavior
 }: ListProps &
   ComboBehavior & {
     items: readonly T[]
@@ -62,7 +62,7 @@ export function ComboList<T extends Item>({
     onChoose: (item: T) => void
   }) {
   const locale = useLocale()
-  const { isSearch } = doings
+  const { isSearch } = behavior
   const state = useRef<ComboBoxState<object>>(null)
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -128,7 +128,7 @@ export function ComboList<T extends Item>({
   return (
     <EngineContext
       value={{
-        ...doings,
+        ...behavior,
         field,
         onEngine,
         isWanted,

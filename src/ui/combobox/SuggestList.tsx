@@ -12,22 +12,22 @@ type Suggestion = { id: number; name: string }
 export type SuggestListProps = ListProps & {
   items: readonly Suggestion[]
   /** Suggestions for the empty field. */
-  atFirst?: readonly Suggestion[]
+  itemsWhenEmpty?: readonly Suggestion[]
   isPending: boolean
   onChoose: (item: Suggestion) => void
 }
 
 /** Suggestions for a field that accepts any text. `items` are those for the text, best first; at most 8 are shown. */
-export default function SuggestList({ items, atFirst = NONE, isPending, onChoose, ...list }: SuggestListProps) {
+export default function SuggestList({ items, itemsWhenEmpty = NONE, isPending, onChoose, ...list }: SuggestListProps) {
   const hasText = list.text.trim() !== ''
   return (
     <ComboList
       {...list}
       isSearch
-      items={hasText ? items.slice(0, MAX_SUGGESTIONS) : atFirst}
+      items={hasText ? items.slice(0, MAX_SUGGESTIONS) : itemsWhenEmpty}
       isPending={hasText && isPending}
       hidesAfter={BLUR_CLOSE}
-      opensOnPress={atFirst.length > 0}
+      opensOnPress={itemsWhenEmpty.length > 0}
       onChoose={onChoose}
     />
   )

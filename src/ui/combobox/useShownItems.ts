@@ -42,8 +42,8 @@ export function useFreezeWhilePressed<T>(now: T) {
   const [shown, setShown] = useState(now)
   if (!isHeld && shown !== now) setShown(() => now)
   const timer = useTimer()
-  const letGo = () => timer.start(() => setHeld(false), PRESS_ENDS)
-  useEventListener('pointerup', letGo, isHeld)
-  useEventListener('pointercancel', letGo, isHeld)
+  const release = () => timer.start(() => setHeld(false), PRESS_ENDS)
+  useEventListener('pointerup', release, isHeld)
+  useEventListener('pointercancel', release, isHeld)
   return { shown, isHeld, hold: useCallback(() => setHeld(true), []) }
 }

@@ -44,7 +44,7 @@ export function FileField({
 }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const does = useId()
+  const actionId = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
@@ -77,7 +77,7 @@ export function FileField({
 
   /** What the form has. */
   const taken = useRef<File>(null)
-  const isOtherType = useRef(new WeakSet<File>())
+  const wrongType = useRef(new WeakSet<File>())
   async function take(chosen: File | undefined) {
     // The input is emptied: otherwise choosing the same file again would send no event.
     if (input.current) input.current.value = ''
@@ -90,10 +90,10 @@ export function FileField({
     taken.current = chosen
     onChange(chosen)
     if ((await hasFileType(chosen, accept)) !== false) return
-    isOtherType.current.add(chosen)
+    wrongType.current.add(chosen)
     if (taken.current !== chosen) return
     setRefused({ name, problem: 'type' })
-    taken.current = file && !isOtherType.current.has(file) ? file : null
+    taken.current = file && !wrongType.current.has(file) ? file : null
     onChange(taken.current)
   }
 
@@ -147,14 +147,14 @@ export function FileField({
             <button
               type="button"
               id={id}
-              aria-labelledby={`${id}-label ${does}`}
+              aria-labelledby={`${id}-label ${actionId}`}
               aria-describedby={described}
               ref={opener}
               className={button({ tone: 'outline' })}
               onClick={() => input.current?.click()}
             >
               <Icon icon={upload} />
-              <span id={does}>
+              <span id={actionId}>
                 {field.isRequired && (
                   <span className={visuallyHidden}>
                     <RequiredMark heard />{' '}

@@ -8,10 +8,10 @@ export function useEventListener<Type extends keyof WindowEventMap>(
   isFirst = false,
 ): void {
   const subscribe = useCallback(
-    (heard: (event: WindowEventMap[Type]) => void) => {
+    (handler: (event: WindowEventMap[Type]) => void) => {
       if (!isOn) return () => {}
-      addEventListener(type, heard, isFirst)
-      return () => removeEventListener(type, heard, isFirst)
+      addEventListener(type, handler, isFirst)
+      return () => removeEventListener(type, handler, isFirst)
     },
     [type, isOn, isFirst],
   )
@@ -19,19 +19,19 @@ export function useEventListener<Type extends keyof WindowEventMap>(
 }
 
 /** Calls the listener on each event. `subscribe` is a module's function, or from `useCallback`. */
-export function useSubscription<Said extends unknown[]>(
-  subscribe: (listener: (...said: Said) => void) => () => void,
-  listener: (...said: Said) => void,
+export function useSubscription<Args extends unknown[]>(
+  subscribe: (listener: (...args: Args) => void) => () => void,
+  listener: (...args: Args) => void,
 ): void {
   const onEvent = useEffectEvent(listener)
-  useEffect(() => subscribe((...said) => onEvent(...said)), [subscribe])
+  useEffect(() => subscribe((...args) => onEvent(...args)), [subscribe])
 }
 
-export function createEmitter<Said extends unknown[] = []>() {
-  const listeners = new Set<(...said: Said) => void>()
+export function createEmitter<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>()
   return {
-    emit: (...said: Said): void => listeners.forEach((listener) => listener(...said)),
-    subscribe: (listener: (...said: Said) => void): (() => void) => {
+    emit: (...args: Args): void => listeners.forEach((listener) => listener(...args)),
+    subscribe: (listener: (...args: Args) => void): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -107,9 +107,9 @@ export function usePromise<Answer>(ask: () => Promise<Answer>, before: Answer): 
 /** Calls the listener with the result of `ask`, which never rejects and is a module's or from `useCallback`. */
 export function usePromiseListener<Answer>(ask: () => Promise<Answer>, listener: (answer: Answer) => void): void {
   const start = useCallback(
-    (tell: (answer: Answer) => void) => {
+    (report: (answer: Answer) => void) => {
       let isGone = false
-      void ask().then((answer) => isGone || tell(answer))
+      void ask().then((answer) => isGone || report(answer))
       return () => void (isGone = true)
     },
     [ask],

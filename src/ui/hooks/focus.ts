@@ -88,13 +88,13 @@ export function handFocusOn(): () => void {
     const added = records
       .filter((record) => record.target === target)
       .flatMap(({ addedNodes }) => Array.from(addedNodes))
-    const hand = () => land(target, previousSibling, added)
+    const hand = () => moveFocus(target, previousSibling, added)
     const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(hand))
     // React Aria returns the focus itself, at the next frame or later; on a busy phone a timer may run before that.
     if (isInDialog) setTimeout(afterFrames, AFTER_DIALOG)
     else afterFrames()
   })
-  function land(target: Node, previousSibling: Node | null, added: Node[]) {
+  function moveFocus(target: Node, previousSibling: Node | null, added: Node[]) {
     if (isStopped || document.activeElement !== document.body || location.pathname !== path) return
     const place = { target: target.isConnected ? (target as HTMLElement) : document.body, previousSibling, added }
     // A dialog is the last thing in the body: the control before it would be the last link of the footer.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldElsewhere } from '../../src/domain/forms/told-elsewhere.ts'
+import { notifyIfLeft } from '../../src/domain/forms/notify-if-left.ts'
 import { typeNames } from '../../src/domain/enquiry/EnquiryFilters.tsx'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
@@ -7,7 +7,7 @@ import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 test('who left the form and chose another language meanwhile hears of the success in it', async () => {
   await activate('en')
   await addCatalog('shared')
-  const send = toldElsewhere(() => {
+  const send = notifyIfLeft(() => {
     history.pushState(null, '', '/elsewhere')
     return activate('hi')
   }, typeNames.buy)

@@ -9,7 +9,7 @@ const notSent = msg({
 })
 
 /** Makes an `onSubmit` that tells a person who has left the form's page that it failed, or `done` (§forms.17). */
-export const toldElsewhere =
+export const notifyIfLeft =
   <Input extends unknown[]>(send: (...input: Input) => Promise<unknown>, done?: MessageDescriptor) =>
   async (...input: Input) => {
     const { isOver } = openSession()
