@@ -81,7 +81,7 @@ test.describe('filters', () => {
     await page.goForward()
     await categories(page).getByRole('link', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL('/global-enquiry')
-    await expect(search(page)).toBeFocused()
+    await expect(categories(page).getByRole('link', { name: 'All categories' })).toBeFocused()
     await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   })
 

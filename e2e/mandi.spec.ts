@@ -196,7 +196,7 @@ test(
     await expect(page).toHaveURL('/price-mandi?place=all')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await expect(inputOf(page, 'State')).toHaveValue('')
-    await expect(inputOf(page, 'State')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
 
     await goTo(page, '/price-mandi?commodity=pyaaaj')
     await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
@@ -256,7 +256,7 @@ test.describe('one’s own place', () => {
 
     await page.getByRole('link', { name: 'All of India' }).click()
     await expect(page).toHaveURL('/price-mandi?place=all')
-    await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'per quintal' })).toBeFocused()
     await page.goto('/price-mandi')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await expect(page).toHaveURL('/price-mandi?place=all')

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { To } from 'react-router'
 import { MAX_SEARCH } from '../../api/reads.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -31,7 +31,6 @@ export default function CategoryList(props: CategoryListProps) {
   const { chosen, categoryOfChosen, hrefOf, search, onSearch, searchLabel, clearTo, onDone } = props
   const { t } = useLingui()
   const field = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
   const [touched, setTouched] = useState(false)
   const isSearching = touched && text.trim() !== ''
@@ -62,7 +61,6 @@ export default function CategoryList(props: CategoryListProps) {
         </label>
         <Speak what="search" onText={hear} position="beforeEnd">
           <input
-            ref={input}
             id={field}
             type="search"
             name="search"
@@ -87,14 +85,7 @@ export default function CategoryList(props: CategoryListProps) {
         </Speak>
       </form>
       {clearTo !== undefined && (
-        <Link
-          to={clearTo}
-          className={`${button({ tone: 'quiet' })} ${styles.clear}`}
-          onClick={() => {
-            input.current?.focus() // because the focused link disappears
-            choose()
-          }}
-        >
+        <Link to={clearTo} className={`${button({ tone: 'quiet' })} ${styles.clear}`} onClick={choose}>
           <Icon name="close" />
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>

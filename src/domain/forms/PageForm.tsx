@@ -1,4 +1,4 @@
-import { Fragment, useContext, useState, type FormEvent, type ReactNode, type Ref, useRef } from 'react'
+import { Fragment, useContext, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { warning, retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -78,7 +78,6 @@ export function DraftNotice(props: {
   hasFile?: boolean
 }) {
   const { draft, hasFile = false } = props
-  const box = useRef<HTMLDivElement>(null)
   const locale = useLocale()
   if (draft.isUnsafe)
     return (
@@ -93,14 +92,8 @@ export function DraftNotice(props: {
   if (!draft.restoredAt) return null
   const day = formatDate(locale, draft.restoredAt.toISOString())
 
-  function startAfresh() {
-    // The button disappears, so the focus moves to the first field.
-    const form = box.current?.closest('form')
-    draft.startAfresh()
-    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }
   return (
-    <div ref={box} role="status" className={styles.notice}>
+    <div role="status" className={styles.notice}>
       <div>
         <p>
           <Trans comment="Above a form: what the person typed earlier is in it again. {day}: 21 Apr 2026.">
@@ -115,7 +108,7 @@ export function DraftNotice(props: {
           </p>
         )}
       </div>
-      <Button tone="outline" onPress={startAfresh} icon={retry}>
+      <Button tone="outline" onPress={draft.startAfresh} icon={retry}>
         <Trans comment="Button above a form: throws away a draft. max 24">Start afresh</Trans>
       </Button>
     </div>

@@ -86,12 +86,12 @@ function Tool(props: { name: ReactNode; icon: string; isSmall?: boolean; renderC
 export type Chip = { name: string; without: string }
 
 /** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
-function handOver({ currentTarget: chip }: MouseEvent) {
+function focusNext({ currentTarget: chip }: MouseEvent) {
   const { parentElement: item } = chip
-  const next = item?.nextElementSibling ?? item?.previousElementSibling
-  const goesOn =
-    next?.querySelector<HTMLElement>('a, button') ?? item?.closest('div')?.parentElement?.querySelector('button')
-  goesOn?.focus()
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const next =
+    neighbour?.querySelector<HTMLElement>('a, button') ?? item?.closest('div')?.parentElement?.querySelector('button')
+  next?.focus()
 }
 
 /** The filters that are set (§shell.29). */
@@ -107,7 +107,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
         return (
           // The key isn't the name, because two filters may have the same one.
           <li key={without} className={styles.chipItem}>
-            <Link to={without} className={styles.chip} onClick={handOver}>
+            <Link to={without} className={styles.chip} onClick={focusNext}>
               <span aria-hidden>{filter}</span>
               <span className={visuallyHidden}>
                 <Trans comment="Screen reader: takes one of several filters off. {filter}: its value, Onion or Nashik for example.">
@@ -121,7 +121,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       })}
       {clearTo !== undefined && chips.length > 1 && (
         <li className={styles.chipItem}>
-          <Link to={clearTo} className={styles.chip} onClick={handOver}>
+          <Link to={clearTo} className={styles.chip} onClick={focusNext}>
             <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
           </Link>
         </li>

@@ -25,7 +25,6 @@ import { columnNames } from './columns.ts'
 import * as styles from './mandi.css.ts'
 import { DELHI, hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 
-const STATE_FIELD = 'mandi-state'
 const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
 
 /** Changes wait for Apply Filters; until then, unedited fields follow the applied filters (§mandi.7). */
@@ -77,7 +76,6 @@ export function FilterForm({
   }
 
   function clear() {
-    document.getElementById(STATE_FIELD)?.focus() // the button disappears
     void navigate(mandiAddress({ ...view, filters: {}, page: 1 }))
     onDone?.()
   }
@@ -94,7 +92,7 @@ export function FilterForm({
       onPointerEnter={() => setPlacesWanted(true)}
     >
       <ComboField
-        id={STATE_FIELD}
+        id="mandi-state"
         label={t(columnNames.state)}
         placeholder={all}
         options={states}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { withCatalogs } from '../../i18n/catalog.ts'
@@ -20,7 +20,6 @@ const SELL_OPEN = 'sell=open'
 export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)
-  const id = useId()
   const [presses, setPresses] = useState(0)
   const { state, district, ...others } = view.filters
   return (
@@ -37,18 +36,14 @@ export function PlaceBar({ view, children }: { view: MandiView; children?: React
             Where should I sell?
           </Trans>
         </button>
-        <button type="button" id={id} className={button()} onClick={() => setPresses(presses + 1)}>
+        <button type="button" className={button()} onClick={() => setPresses(presses + 1)}>
           <Icon name="place" />
           <Trans comment="Button over the mandi prices: the device says where it is, and the prices of its district are shown. max 24">
             Near me
           </Trans>
         </button>
         {!isNarrow && (state || district) && (
-          <Link
-            to={mandiAddress({ ...view, filters: others, page: 1 })}
-            tone="quiet"
-            onClick={() => document.getElementById(id)?.focus()} // the link disappears
-          >
+          <Link to={mandiAddress({ ...view, filters: others, page: 1 })} tone="quiet">
             <Trans comment="Link over the mandi prices of one place: those of the whole country. max 24">
               All of India
             </Trans>
