@@ -7,13 +7,19 @@ test.each([
   ['Ash Gourd', 'ash gourd पेठा', ['Ashgourd'], ['Ashgourd']],
   ['Jaggery', 'jaggery गुड़ गूळ gur jaggery', ['Gur(Jaggery)'], ['Gur(Jaggery)']],
   ['Ginger', 'ginger अदरक आले ginger green', ['Ginger(Dry)', 'Ginger(Green)'], ['Ginger(Green)']],
+  [
+    'Sunflower',
+    'sunflower सूरजमुखी sunflower sunflower seed',
+    ['Sunflower', 'Sunflower/Sunflower Seed'],
+    ['Sunflower', 'Sunflower/Sunflower Seed'],
+  ],
   ['सरसों', 'mustard सरसों मोहरी', ['सरसों', 'सरसों का तेल'], ['सरसों']],
   ['Apple', 'apple सेब सफरचंद', ['Pineapple'], []],
   // A typed name has no translations.
   ['Vari', undefined, ['Varieties mixed'], []],
 ])('the rows of %s', (name, words, found, expected) => {
   const records = found.map((commodity) => aPrice({ commodity }))
-  expect(recordsOf(name, words, records).map(({ commodity }) => commodity)).toEqual(expected)
+  expect(recordsOf({ name, search_words: words }, [], records).map(({ commodity }) => commodity)).toEqual(expected)
 })
 
 describe('the latest price', () => {

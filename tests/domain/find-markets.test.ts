@@ -82,6 +82,17 @@ test('an English name on a Marathi page finds only that crop', async () => {
   expect((await find('Coconut', 'Andaman and Nicobar Islands', 'Nicobars', { locale: 'mr' })).commodity).toBe('नारळ')
 })
 
+test.each(['Paddy', 'dhan'])(
+  '%s: all names that markets use for it, of which the newest prices have another',
+  async (crop) => {
+    const { records, ofCrop } = await find(crop, 'Telangana', 'Karimnagar')
+    const names = new Set(records.map(({ commodity }) => commodity))
+    expect(names).toEqual(new Set(['Paddy(Common)', 'Paddy(Dhan)(Common)']))
+    expect(records[0]?.arrival_date).toBe('2026-04-21')
+    expect(ofCrop(records)).toEqual(records)
+  },
+)
+
 test.each(['Maharashtra', ''])('an unknown district in “%s” is searched alone', async (state) => {
   const { states, isOnMap } = await find('Onion', state, 'Atlantis')
   expect(isOnMap).toBe(false)

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keyed } from '../../api/ask.ts'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import { FIVE_MINUTES, MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
-import { daysSince } from '../../i18n/format.ts'
+import { daysSince, madeOnce } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
+import { produceNamed } from '../catalogue/produce.ts'
 import { shortText } from '../navigation/paths.ts'
 import { isPriced, newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
@@ -40,9 +41,9 @@ export const commodityPricesQuery = (locale: Locale, crop: Crop, location: strin
       ])
       const known = catalogue.find(({ id, name }) => id === crop.id || name === crop.name)
       // The enquiry's own name may still be in the previous language.
-      const [commodity, words] = known ? [known.name, known.search_words] : [crop.name]
+      const named = known ?? { name: crop.name }
       const rowsIn = async (where: PriceFilters) => {
-        const filters = { commodity: shortText(commodity, MANDI_MAX_FILTER), ...where }
+        const filters = { commodity: shortText(named.name, MANDI_MAX_FILTER), ...where }
         return (await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)).records
       }
       const ofState = await rowsIn({ state: place?.state })
@@ -50,8 +51,8 @@ export const commodityPricesQuery = (locale: Locale, crop: Crop, location: strin
       const isCut = ofState.length === MANDI_MAX_PAGE && ofState[0]?.arrival_date === ofState.at(-1)?.arrival_date
       const isNear = ({ district }: PriceRecord) => district === place?.district
       const near = place?.district && isCut ? await rowsIn(place) : ofState.filter(isNear)
-      const there = recordsOf(commodity, words, [...near, ...ofState.filter((row) => !isNear(row))])
-      const ever = priceRange(there) ?? (place && priceRange(recordsOf(commodity, words, await rowsIn({}))))
+      const there = recordsOf(named, catalogue, [...near, ...ofState.filter((row) => !isNear(row))])
+      const ever = priceRange(there) ?? (place && priceRange(recordsOf(named, catalogue, await rowsIn({}))))
       const recent = there.filter(({ arrival_date }) => isRecent(arrival_date))
       return { records: recent, hasOlder: recent.length === 0 && there.some(isPriced), ever, place }
     },
@@ -60,15 +61,25 @@ export const commodityPricesQuery = (locale: Locale, crop: Crop, location: strin
 /** Whether a day is at most 60 days ago; false without a readable date. */
 export const isRecent = (day: string): boolean => daysSince(day) <= OLDEST_REFERENCE
 
-/** The server also finds "Onion Green" for "Onion". `words` (of the catalogue) is undefined for a typed product. */
-export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {
+/** A crop of the catalogue, or a typed one. */
+export type NamedCrop = Pick<Subcategory, 'name' | 'search_words'>
+
+/**
+ * The server also finds "Onion Green" for "Onion". The search words of a crop include all names that markets use:
+ * “Paddy(Common)”, “Paddy(Dhan)(Common)”.
+ */
+export function recordsOf(crop: NamedCrop, catalogue: Subcategory[], records: PriceRecord[]): PriceRecord[] {
   const joined = (name: string) => normalizeWords(name).replaceAll(' ', '')
-  const same = records.filter((record) => joined(record.commodity) === joined(commodity))
-  if (same.length > 0 || words === undefined) return same
-  // Markets also use other names ("Soyabean", "Gur(Jaggery)"), which are among the catalogue's search words.
-  const known = ` ${normalizeWords(words)} `
-  return records.filter((record) => known.includes(` ${normalizeWords(record.commodity)} `))
+  const isOfCrop = madeOnce((commodity: string) => {
+    const named = produceNamed(catalogue, commodity)
+    if (named) return named.name === crop.name
+    return joined(commodity) === joined(crop.name) || inSpaces(crop.search_words).includes(inSpaces(commodity))
+  })
+  return records.filter(({ commodity }) => isOfCrop(commodity))
 }
+
+/** Words between spaces, so that one text can be searched for all words of another. */
+export const inSpaces = (words = ''): string => ` ${normalizeWords(words)} `
 
 /** The newest day's median, which ignores outliers: of the enquiry's district if it reported, else of the state. */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import type { PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { produceNamed } from '../catalogue/produce.ts'
 import { distance, districtPointsQuery, type DistrictName } from '../places/district-points.ts'
 import { inTurns, type OnProgress } from './collect-prices.ts'
-import { recordsOf } from './commodity-prices.ts'
+import { inSpaces, recordsOf, type NamedCrop } from './commodity-prices.ts'
 import { groupRows } from './price-rows.ts'
 import { REACH } from './where-to-sell.ts'
 
@@ -18,6 +18,8 @@ export type FoundMarkets = {
   /** Rows of one crop. */
   records: PriceRecord[]
   commodity: string
+  /** The rows of that crop among others. */
+  ofCrop: (records: PriceRecord[]) => PriceRecord[]
   /** Whether the map has the seller's district; without it, only that district's own markets are found. */
   isOnMap: boolean
   /** The states that were asked, nearest first. */
@@ -67,21 +69,34 @@ export async function findMarkets(options: {
       .map(({ place }) => place)
       .slice(0, MAX_REQUESTS - done)
   }
-  const produce = produceNamed(catalogue, commodity)
-  const name = produce?.name ?? commodity
-  const ofCrop = ofOneCrop(records, name, produce?.search_words)
+  const crop = cropMeant(commodity, catalogue, records)
+  const ofCrop = (rows: PriceRecord[]) => recordsOf(crop, catalogue, rows)
+  const found = ofCrop(records)
   const kmTo = (place: DistrictName) => {
     if (isHere(place)) return 0
     const point = points.pointOf(place)
     return from && point && distance(from, point)
   }
-  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? name, isOnMap: from !== undefined, states, kmTo }
+  return {
+    records: found,
+    commodity: found[0]?.commodity ?? crop.name,
+    ofCrop,
+    isOnMap: from !== undefined,
+    states,
+    kmTo,
+  }
 }
 
-/** Rows of one crop: “Onion” doesn't match “Onion Green”. If the text names no crop, the crop with the most rows. */
-export function ofOneCrop(records: PriceRecord[], commodity: string, words: string | undefined): PriceRecord[] {
-  const same = recordsOf(commodity, words, records)
-  const byCrop = groupRows(same.length > 0 ? same : records, (each) => each.commodity)
-  const [name] = [...byCrop].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
-  return records.filter((each) => each.commodity === name)
+/** The crop that a text means: “Onion” isn't “Onion Green”. Of several, and without any, the one with the most rows. */
+export function cropMeant(text: string, catalogue: Subcategory[], records: PriceRecord[]): NamedCrop {
+  const named = produceNamed(catalogue, text)
+  const isMeant = ({ search_words }: NamedCrop) => inSpaces(search_words).includes(inSpaces(text))
+  const meant = named ? [named] : [{ name: text }, ...catalogue.filter(isMeant)]
+  const reported = [...groupRows(records, ({ commodity }) => commodity).keys()].map((name) => ({ name }))
+  const mostRows = (crops: NamedCrop[]) =>
+    crops
+      .map((crop) => ({ crop, count: recordsOf(crop, catalogue, records).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)[0]?.crop
+  return mostRows(meant) ?? mostRows(reported) ?? meant[0]!
 }

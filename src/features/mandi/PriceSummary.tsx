@@ -11,6 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { columnNames, unitTexts } from './columns.ts'
 import * as styles from './mandi.css.ts'
 import type { MandiView } from './mandi-view.ts'
+import { normalizeWords } from '../../ui/combobox/option.ts'
 import { DataTable } from '../../ui/layout/DataTable.tsx'
 
 const MAX_CROPS = 3
@@ -91,12 +92,13 @@ type CropSummary = { commodity: string; count: number; lowest: number; typical: 
 
 /** Summarizes the prices (rupees per quintal), the crop with most rows first. `typical`: the median, without outliers. */
 export function summaryOf(records: PriceRecord[]): CropSummary[] {
-  const byCrop = groupRows(records, ({ commodity }) => commodity)
-  return Array.from(byCrop, ([commodity, rows]) => {
+  // Agmarknet has dropped some spaces: “Cowpea (Lobia)” is “Cowpea(Lobia)” since 2026.
+  const byCrop = groupRows(records, ({ commodity }) => normalizeWords(commodity))
+  return Array.from(byCrop.values(), (rows) => {
     const prices = (of: (row: PriceRecord) => number | null) => rows.flatMap((row) => priceIn('quintal', of(row)) ?? [])
     const common = prices((row) => row.modal_price).sort((a, b) => a - b)
     return {
-      commodity,
+      commodity: rows[0]!.commodity,
       count: rows.length,
       lowest: Math.min(...prices((row) => row.min_price), ...common),
       typical: common[Math.floor((common.length - 1) / 2)]!,

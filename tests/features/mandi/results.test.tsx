@@ -59,11 +59,13 @@ test('the summary: the middle price is typical', () => {
     aPrice({ modal_price: 2000 }),
     aPrice({ modal_price: 1200, min_price: 900, max_price: 0 }),
     aPrice({ modal_price: 9000, min_price: null, max_price: 9500 }),
-    aPrice({ commodity: 'Onion Green', modal_price: 800, min_price: null, max_price: null }),
+    aPrice({ commodity: 'Onion(Green)', modal_price: 800, min_price: null, max_price: null }),
+    // Before 2026, markets wrote it so.
+    aPrice({ commodity: 'Onion (Green)', modal_price: 700, min_price: null, max_price: null }),
   ]
   expect(summaryOf(records)).toEqual([
     { commodity: 'Onion', count: 3, lowest: 900, typical: 2000, highest: 9500 },
-    { commodity: 'Onion Green', count: 1, lowest: 800, typical: 800, highest: 800 },
+    { commodity: 'Onion(Green)', count: 2, lowest: 700, typical: 700, highest: 800 },
   ])
   expect(summaryOf([])).toEqual([])
 })

@@ -8,6 +8,7 @@ import { holdFetch, stubFetch } from '../../api/page.ts'
 import { show } from '../../render.tsx'
 import { userEvent } from '@testing-library/user-event'
 import { aPrice } from '../../factories.ts'
+import { recordsOf } from '../../../src/domain/mandi/commodity-prices.ts'
 import { readSell } from '../../../src/domain/mandi/where-to-sell.ts'
 import { SellOffers } from '../../../src/features/mandi/sell/SellOffers.tsx'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
@@ -108,6 +109,7 @@ async function answer(records: PriceRecord[], costs = '', isOnMap = true) {
   const found = {
     records,
     commodity: 'Onion',
+    ofCrop: (rows: PriceRecord[]) => recordsOf({ name: 'Onion' }, [], rows),
     isOnMap,
     states: ['Maharashtra'],
     kmTo: (place: { district: string }) => km[place.district],

@@ -13,7 +13,8 @@ import {
   type SellQuestion,
   type Transport,
 } from '../../../src/domain/mandi/where-to-sell.ts'
-import { ofOneCrop } from '../../../src/domain/mandi/find-markets.ts'
+import { recordsOf } from '../../../src/domain/mandi/commodity-prices.ts'
+import { cropMeant } from '../../../src/domain/mandi/find-markets.ts'
 
 const USUAL_COSTS = { transport: USUAL_TRANSPORT.weight, feePercent: 0 }
 
@@ -173,18 +174,33 @@ test.each([
 })
 
 test('“Onion” is not “Onion Green”; otherwise the crop by the catalogue’s words, or the one with the most rows', () => {
+  const named = (commodity: string, count = 1) => Array.from({ length: count }, () => row('a', 1, { commodity }))
   const rows = [
-    row('a', 1, { commodity: 'Onion Green' }),
-    row('b', 1),
-    row('c', 1),
-    row('d', 1, { commodity: 'Gur(Jaggery)' }),
-  ]
-  const names = (text: string, words?: string) => [
-    ...new Set(ofOneCrop(rows, text, words).map(({ commodity }) => commodity)),
-  ]
+    named('Onion Green', 9),
+    named('Onion', 2),
+    named('Paddy(Common)'),
+    named('Paddy(Dhan)(Common)', 2),
+    named('Paddy(Dhan)(Basmati)', 2),
+    named('Field Pea'),
+    named('Tomato', 10),
+  ].flat()
+  const catalogue = [
+    { id: 1, name: 'Spring Onion', search_words: 'spring onion कांदा पात kanda pat onion green' },
+    { id: 2, name: 'Paddy', search_words: 'paddy धान भात dhan paddy common paddy dhan common' },
+    { id: 3, name: 'Basmati Paddy', search_words: 'basmati paddy बासमती dhan paddy dhan basmati' },
+    { id: 4, name: 'Onion', search_words: 'onion प्याज कांदा kanda' },
+    { id: 5, name: 'Field Pea', search_words: 'field pea मटर matar' },
+  ].map((produce) => Object.assign(produce, { photo: null }))
+  const names = (text: string) => {
+    const records = recordsOf(cropMeant(text, catalogue, rows), catalogue, rows)
+    return [...new Set(records.map(({ commodity }) => commodity))]
+  }
   expect(names('Onion')).toEqual(['Onion'])
-  expect(names('Onion Green')).toEqual(['Onion Green'])
-  expect(names('Jaggery', 'jaggery gur jaggery')).toEqual(['Gur(Jaggery)'])
-  expect(names('kanda')).toEqual(['Onion'])
-  expect(ofOneCrop([], 'Onion', undefined)).toEqual([])
+  expect(names('kanda')).toEqual(['Onion Green'])
+  expect(names('Paddy')).toEqual(['Paddy(Common)', 'Paddy(Dhan)(Common)'])
+  expect(names('dhan')).toEqual(['Paddy(Common)', 'Paddy(Dhan)(Common)'])
+  // The server finds tomatoes (tamatar) too.
+  expect(names('matar')).toEqual(['Field Pea'])
+  expect(names('tamat')).toEqual(['Tomato'])
+  expect(cropMeant('Onion', [], [])).toEqual({ name: 'Onion' })
 })

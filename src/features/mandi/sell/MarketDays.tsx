@@ -6,7 +6,7 @@ import { priceChanges, priceDays, type PriceChange, type PriceDay } from '../../
 import { marketKey } from '../../../domain/mandi/price-rows.ts'
 import { priceText, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
 import { newestPrices, sameMarket, type Offer } from '../../../domain/mandi/where-to-sell.ts'
-import { ofOneCrop } from '../../../domain/mandi/find-markets.ts'
+import type { FoundMarkets } from '../../../domain/mandi/find-markets.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -23,13 +23,13 @@ const MAX_ROWS = 500
 /** The prices over time of a market in the list, fetched once it is chosen (§mandi.25). */
 export function MarketDays(props: {
   offers: Offer[]
-  /** The crop as it was asked for, and its name in the reply. */
+  /** The crop as it was asked for. */
   asked: string
-  commodity: string
+  ofCrop: FoundMarkets['ofCrop']
   placeOf: (offer: Offer) => string
   unit: PriceUnit
 }) {
-  const { offers, asked, commodity, placeOf, unit } = props
+  const { offers, asked, ofCrop, placeOf, unit } = props
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
@@ -62,9 +62,7 @@ export function MarketDays(props: {
           onStop={() => setChosen(undefined)}
           focus={() => document.getElementById(id)?.focus()}
         >
-          {({ records }) => (
-            <Days records={recordsAt(offer, ofOneCrop(records, commodity, undefined))} {...{ offer, unit }} />
-          )}
+          {({ records }) => <Days records={recordsAt(offer, ofCrop(records))} {...{ offer, unit }} />}
         </Fetching>
       )}
     </div>

@@ -104,7 +104,7 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
       <MarketDays
         offers={offers.offers}
         asked={view.filters.commodity ?? found.commodity}
-        commodity={found.commodity}
+        ofCrop={found.ofCrop}
         placeOf={placeOf}
         unit={view.unit}
       />
