@@ -21,15 +21,8 @@ test(
     context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
     const mobile = await withBusiness(page, 'buyer')
 
-    // Sent to the sign-in from a page, signs in, visits the pages, pays, and logs out.
-    await open(page, '/global-enquiry', 'en')
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .first()
-      .click()
-      .catch(() => undefined)
-    await page.goto('/auth?next=%2Fglobal-enquiry')
+    // Signs in on the way to a page, visits the pages, pays, and logs out.
+    await open(page, '/auth?next=%2Fglobal-enquiry', 'en')
     await logIn(page, mobile)
     await expect(page).toHaveURL('/global-enquiry')
     const token = (await page.evaluate(() => localStorage.getItem('authToken')))!
