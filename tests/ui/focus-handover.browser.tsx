@@ -179,37 +179,3 @@ test('a dialog removed with its button, as on a rotated phone, returns the focus
   await userEvent.click(page.getByRole('button', { name: 'Rotate' }))
   await focused('Page')
 })
-
-test('a dialog that goes by itself with its button, as in another tab, hands the focus to the heading of that part', async () => {
-  function Sells() {
-    const [step, setStep] = useState<'offer' | 'dialog' | 'bought'>('offer')
-    const dialog = (
-      <div role="dialog" aria-label="Purchase">
-        <h2 tabIndex={-1} ref={(title) => title?.focus()}>
-          Buy
-        </h2>
-      </div>
-    )
-    return (
-      <main>
-        <h1>Page</h1>
-        <section>
-          <h2>Contact</h2>
-          <div>
-            {step === 'bought' ? <p>Ramesh</p> : <button onClick={() => setStep('dialog')}>See contact</button>}
-          </div>
-        </section>
-        <input aria-label="Other tab" onInput={() => setStep('bought')} />
-        {step === 'dialog' && createPortal(dialog, document.body)}
-      </main>
-    )
-  }
-  await show(<Sells />)
-  await userEvent.click(page.getByRole('button', { name: 'See contact' }))
-  await focused('Buy')
-  page
-    .getByRole('textbox')
-    .element()
-    .dispatchEvent(new InputEvent('input', { bubbles: true }))
-  await focused('Contact')
-})
