@@ -45,9 +45,10 @@ export const peopleStates = {
   'the user has no business': ({ store, now }, params) => {
     const user = putUser(store, params.mobile(), now)
     const businesses = 'SELECT id FROM business WHERE user_id = ?'
-    for (const table of ['business_product', 'product_interest', 'business_purchase', 'uploaded_document']) {
+    for (const table of ['business_product', 'product_interest', 'uploaded_document']) {
       store.db.prepare(`DELETE FROM ${table} WHERE business_id IN (${businesses})`).run(user)
     }
+    store.db.prepare(`DELETE FROM payment_order WHERE kind = 'business' AND target_id IN (${businesses})`).run(user)
     store.db.prepare('DELETE FROM business WHERE user_id = ?').run(user)
   },
   'the user has an incomplete business': ({ store, now }, params) => {

@@ -1,5 +1,7 @@
 import { columns } from './store/names.ts'
 import { insertRows } from './store/seed/rows.ts'
+import { pay } from './checkout/pay.ts'
+import { CONTACT_PRICE, storeOrder, type Target } from './handlers/contact-access.ts'
 import { enquiryOf, enquiryRows } from './handlers/enquiry-rows.ts'
 import type { User } from './operation.ts'
 import { iso, type State } from './state.ts'
@@ -39,10 +41,7 @@ export const tradeStates = {
         id,
       )
     const viewer = params.optionalMobile('visible_to')
-    if (!viewer) return
-    store.db
-      .prepare('INSERT OR IGNORE INTO interested (enquiry_id, user_id, purchased_at) VALUES (?, ?, ?)')
-      .run(id, putUser(store, viewer, now), iso(now))
+    if (viewer) buyContact(store, putUser(store, viewer, now), { kind: 'enquiry', id }, now)
   },
   'an enquiry is approved': ({ store, now }, params) => {
     store.db.prepare('UPDATE enquiry SET created_at = ? WHERE id = ?').run(iso(now - DAY_MS), params.id())
@@ -88,10 +87,7 @@ export const tradeStates = {
     const business = { id, type: params.oneOf('type', businessTypes), complete: true }
     putBusiness(store, owner ? { ...business, owner: putUser(store, owner, now) } : business, now)
     const viewer = params.optionalMobile('visible_to')
-    if (!viewer) return
-    store.db
-      .prepare('INSERT OR IGNORE INTO business_purchase (business_id, user_id, purchased_at) VALUES (?, ?, ?)')
-      .run(id, putUser(store, viewer, now), iso(now))
+    if (viewer) buyContact(store, putUser(store, viewer, now), { kind: 'business', id }, now)
   },
   'a business has products': ({ store, now }, params) => {
     const id = params.id()
@@ -116,11 +112,16 @@ export const tradeStates = {
   'there are no businesses': ({ store }) => store.db.exec('UPDATE business SET has_profile = 0'),
 } satisfies Record<string, State>
 
+function buyContact(store: Store, buyer: number, target: Omit<Target, 'owner'>, now: number): void {
+  const { order_id } = storeOrder(store, { id: buyer }, target, CONTACT_PRICE, now)
+  pay(store, order_id, now)
+}
+
 /** Deletes one enquiry with all its dependent rows, or every enquiry. */
 function removeEnquiries({ db }: Store, id?: number): void {
   const which = id === undefined ? '' : `WHERE id = ${id}`
   db.exec(`
-    DELETE FROM interested WHERE enquiry_id IN (SELECT id FROM enquiry ${which});
+    DELETE FROM payment_order WHERE kind = 'enquiry' AND target_id IN (SELECT id FROM enquiry ${which});
     DELETE FROM task WHERE enquiry_id IN (SELECT id FROM enquiry ${which});
     DELETE FROM enquiry_image WHERE user_product IN (SELECT user_product FROM enquiry ${which});
     DELETE FROM enquiry ${which};

@@ -191,7 +191,7 @@ const contacts: ProviderFault[] = [
     'an enquiry contains its owner’s address': replacing(DETAIL, '"location":"', '"location":"Near the school, Ozar, '),
   }),
   ...of('Buyers, premium users', {
-    'buyers don’t see the contact': before('getEnquiryDetail', 'DELETE FROM interested'),
+    'buyers don’t see the contact': before('getEnquiryDetail', 'DELETE FROM payment_order'),
   }),
   ...of('Only premium users', {
     'everybody sees who paid': {

@@ -222,10 +222,14 @@ function growEnquiries(db: DatabaseSync, now: number): void {
     const task = { enquiry_id: grown.enquiry, stage, remark: short('Taken by hand', index), task_created_at }
     return Object.assign(task, columns('title', namesOf(title)))
   })
-  add(db, 'interested', sizes.interestedUsers, (index) => ({
-    enquiry_id: grown.enquiry,
+  add(db, 'payment_order', sizes.interestedUsers, (index) => ({
+    order_id: `order_grown${index}`,
     user_id: grown.businesses.buyer + index,
-    purchased_at: at(now, index * MINUTE),
+    kind: 'enquiry',
+    target_id: grown.enquiry,
+    amount: 1_000,
+    created_at: at(now, index * MINUTE),
+    paid_at: at(now, index * MINUTE),
   }))
 }
 

@@ -11,7 +11,7 @@ type PaymentOrder = components['schemas']['PaymentOrder']
 export type Target = { kind: 'enquiry' | 'business'; id: number; owner: number }
 
 /** Paise: ₹10 (§payments.5). */
-const CONTACT_PRICE = 1000
+export const CONTACT_PRICE = 1000
 
 export function isPremium({ premium_until }: Pick<User, 'premium_until'>, now: number): boolean {
   return Date.parse(String(premium_until)) > now
@@ -24,26 +24,17 @@ export function canViewContact(store: Store, viewer: User, target: Target, now: 
 
 /** Whether the viewer bought the contact. Paying in the checkout is enough: no call confirms it (§payments.6). */
 export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
-  return (
-    db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !==
-    undefined
-  )
+  const paid = db.prepare(`SELECT 1 FROM payment_order WHERE ${PAID_BY} AND target_id = ?`)
+  return paid.get(viewer.id, kind, id) !== undefined
 }
 
 /** Ids of all targets of a kind whose contact the user bought, for lists. */
 export function bought({ db }: Store, viewer: User, kind: Target['kind']): Set<number> {
-  const rows = db.prepare(`SELECT target_id FROM (${purchases[kind]}) WHERE user_id = ?`).all(viewer.id)
+  const rows = db.prepare(`SELECT target_id FROM payment_order WHERE ${PAID_BY}`).all(viewer.id, kind)
   return new Set(rows.map((row) => Number(row['target_id'])))
 }
 
-const paidOrders = (kind: Target['kind']) =>
-  `SELECT target_id, user_id, paid_at AS purchased_at FROM payment_order WHERE kind = '${kind}' AND paid_at IS NOT NULL`
-
-/** The checkout marks an order as paid; the seed and the provider states write the purchase directly. */
-const purchases = {
-  enquiry: `SELECT enquiry_id AS target_id, user_id, purchased_at FROM interested UNION ALL ${paidOrders('enquiry')}`,
-  business: `SELECT business_id AS target_id, user_id, purchased_at FROM business_purchase UNION ALL ${paidOrders('business')}`,
-} satisfies Record<Target['kind'], string>
+const PAID_BY = 'user_id = ? AND kind = ? AND paid_at IS NOT NULL'
 
 export function contactOf({ db }: Store, userId: number): ContactDetails {
   return db
@@ -58,9 +49,9 @@ export function contactOf({ db }: Store, userId: number): ContactDetails {
 export function interestedUsers({ db }: Store, enquiryId: number): InterestedUser[] {
   return db
     .prepare(
-      `SELECT u.full_name AS name, u.mobile, u.email, min(p.purchased_at) AS purchased_at
-       FROM (${purchases.enquiry}) p JOIN user u ON u.id = p.user_id
-       WHERE p.target_id = ? GROUP BY u.id ORDER BY purchased_at DESC`,
+      `SELECT u.full_name AS name, u.mobile, u.email, min(paid_at) AS purchased_at
+       FROM payment_order JOIN user u ON u.id = user_id
+       WHERE kind = 'enquiry' AND target_id = ? AND paid_at IS NOT NULL GROUP BY u.id ORDER BY purchased_at DESC`,
     )
     .all(enquiryId) as InterestedUser[]
 }
@@ -79,7 +70,7 @@ export function contactOrder(store: Store, buyer: User, target: Target, now: num
 /** Stores an unpaid order of `amount` paise. */
 export function storeOrder(
   { db }: Store,
-  buyer: User,
+  buyer: Pick<User, 'id'>,
   target: { kind: Target['kind'] | 'subscription'; id: number },
   amount: number,
   now: number,

@@ -203,22 +203,6 @@ CREATE TABLE payment_order (
 ) STRICT;
 CREATE INDEX order_of_user ON payment_order (user_id, kind, target_id);
 
-CREATE TABLE interested (                       -- who bought the contact of an enquiry: its interested_users
-  enquiry_id   INTEGER NOT NULL REFERENCES enquiry,
-  user_id      INTEGER NOT NULL REFERENCES user,
-  purchased_at TEXT NOT NULL,
-  PRIMARY KEY (enquiry_id, user_id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX interested_of_user ON interested (user_id);
-
-CREATE TABLE business_purchase (                -- who bought the contact of a business
-  business_id  INTEGER NOT NULL REFERENCES business,
-  user_id      INTEGER NOT NULL REFERENCES user,
-  purchased_at TEXT NOT NULL,
-  PRIMARY KEY (business_id, user_id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX business_purchase_of_user ON business_purchase (user_id);
-
 CREATE TABLE subscription (
   id         INTEGER PRIMARY KEY,
   user_id    INTEGER NOT NULL REFERENCES user,

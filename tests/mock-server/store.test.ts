@@ -27,8 +27,7 @@ const value = (sql: string, from: Store = store) => Object.values(from.db.prepar
 /** Everything except the open data, which comes from the same files every time. */
 function dump(from: Store) {
   const made = ['user', 'token', 'business', 'product_interest', 'business_product', 'enquiry', 'enquiry_image', 'task']
-  const paid = ['payment_order', 'interested', 'business_purchase', 'subscription']
-  return [...made, ...paid].map((table) => rows(`SELECT * FROM ${table}`, from))
+  return [...made, 'payment_order', 'subscription'].map((table) => rows(`SELECT * FROM ${table}`, from))
 }
 
 /** What no row of the seed may be. */

@@ -139,12 +139,6 @@ function seedPurchases(
       payment_id: providerId(random, 'pay'),
     })),
   )
-  const bought = (kind: Purchase['kind'], column: string) =>
-    purchases
-      .filter((purchase) => purchase.kind === kind)
-      .map(({ buyer, target, age }) => ({ [column]: target.id, user_id: buyer.userId, purchased_at: at(age) }))
-  insertRows(db, 'interested', bought('enquiry', 'enquiry_id'))
-  insertRows(db, 'business_purchase', bought('business', 'business_id'))
 }
 
 function seedPremium(db: DatabaseSync, random: Random, at: (age: number) => string): void {
