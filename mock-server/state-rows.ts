@@ -28,19 +28,21 @@ export function putBusiness(
     .get(id ?? null, owner ?? null)
   const businessType = type ?? String(known?.['business_type'] ?? 'farmer')
   const extras = JSON.stringify(complete ? extrasOf(businessType as BusinessType) : {})
-  const flag = complete ? 1 : 0
   if (known) {
-    db.prepare(
-      'UPDATE business SET business_type = ?, has_profile = ?, profile_complete = ?, extras = ? WHERE id = ?',
-    ).run(businessType, flag, flag, extras, known['id'] ?? null)
+    db.prepare('UPDATE business SET business_type = ?, has_profile = ?, extras = ? WHERE id = ?').run(
+      businessType,
+      Number(complete),
+      extras,
+      known['id'] ?? null,
+    )
     return
   }
   const user = owner ?? putUser(store, `70${String(id).padStart(8, '0')}`, now)
   db.prepare(
     `INSERT INTO business (id, user_id, business_type, company_name, address, city, district, state, pin_code,
-                           has_profile, profile_complete, extras, search, created_at)
-     VALUES (?, ?, ?, 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?, ?)`,
-  ).run(id ?? null, user, businessType, flag, flag, extras, searchText('Pawar Farm Nashik Maharashtra'), iso(now))
+                           has_profile, extras, search, created_at)
+     VALUES (?, ?, ?, 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?)`,
+  ).run(id ?? null, user, businessType, Number(complete), extras, searchText('Pawar Farm Nashik Maharashtra'), iso(now))
   db.prepare(
     `INSERT INTO product_interest (business_id, subcategory_id)
      SELECT business.id, subcategory.id FROM business, subcategory WHERE user_id = ? ORDER BY subcategory.id LIMIT 1`,

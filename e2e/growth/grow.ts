@@ -139,7 +139,6 @@ function growBusinesses(db: DatabaseSync, now: number): void {
       state: 'Maharashtra',
       pin_code: '422206',
       has_profile: 1,
-      profile_complete: 1,
       extras: JSON.stringify(index === 0 ? longExtras : {}),
       search: `pawar farm ${index} nashik`,
       created_at: at(now, 90 * DAY),

@@ -57,22 +57,3 @@ export function profileFlags(business: Pick<Business, 'business_type' | 'has_pro
     has_manufacturer_profile: done === 'manufacturer',
   }
 }
-
-const trader = ['company_pan', 'office_location', 'gst_number'] as const
-const requiredToPost: Record<BusinessType, readonly (keyof Extras)[]> = {
-  agent: trader,
-  company: trader,
-  distributor: trader,
-  retailer: trader,
-  wholesaler: trader,
-  fpo: ['organization_name', 'organization_pan', 'organization_gst', 'organization_address', 'number_of_farmers'],
-  farmer: ['farm_size', 'farm_location'],
-  buyer: ['company_pan', 'storage_house_location', 'gst_number'],
-  manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
-}
-
-/** Whether the business has every field that posting an enquiry requires (§registration.21). */
-export function isComplete(business: Pick<Business, 'business_type' | 'company_name' | 'address' | 'extras'>): boolean {
-  const { business_type, company_name, address, extras } = business
-  return company_name !== '' && address !== '' && requiredToPost[business_type].every((field) => extras[field])
-}

@@ -7,7 +7,7 @@ import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { readUpload, type Upload } from '../uploads.ts'
-import { businessOf, isComplete, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
+import { businessOf, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
 
 /** Pincodes and the two steps of the registration (§registration.7, §registration.11). */
 export const registration = {
@@ -139,20 +139,18 @@ function saveBusiness(store: Store, userId: number, now: number, business: Omit<
   const row = store.db
     .prepare(
       `INSERT INTO business (user_id, business_type, company_name, address, city, district, state, pin_code,
-         current_location, has_profile, profile_complete, extras, search, created_at)
+         current_location, has_profile, extras, search, created_at)
        VALUES (:user_id, :business_type, :company_name, :address, :city, :district, :state, :pin_code,
-         :current_location, :has_profile, :complete, :extras, :search, :created_at)
+         :current_location, :has_profile, :extras, :search, :created_at)
        ON CONFLICT (user_id) DO UPDATE SET business_type = :business_type, company_name = :company_name,
          address = :address, city = :city, district = :district, state = :state, pin_code = :pin_code,
-         current_location = :current_location, has_profile = :has_profile,
-         profile_complete = :complete, extras = :extras, search = :search
+         current_location = :current_location, has_profile = :has_profile, extras = :extras, search = :search
        RETURNING id`,
     )
     .get({
       user_id: userId,
       ...columns,
       has_profile: Number(has_profile),
-      complete: Number(has_profile && isComplete(business)),
       extras: JSON.stringify(extras),
       // Without the owner's name: a search must not find what the reply hides.
       search: searchText(company_name, ...placeWords(store.db, city, district, state)),

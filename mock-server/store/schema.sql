@@ -91,7 +91,6 @@ CREATE TABLE business (
   pin_code         TEXT NOT NULL,
   current_location TEXT NOT NULL DEFAULT 'Location unavailable',
   has_profile      INTEGER NOT NULL DEFAULT 0,  -- whether step 2 (create-{type}) is done: the has_{type}_profile flag
-  profile_complete INTEGER NOT NULL DEFAULT 0,  -- whether it has all that posting needs (§registration.21)
   extras           TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extras)),  -- the type's own fields, by the API's names
   search           TEXT NOT NULL DEFAULT '',    -- name, place and produce, not the owner; folded by search-text.ts
   created_at       TEXT NOT NULL

@@ -47,7 +47,7 @@ test.each([
   [
     'an enquiry of an incomplete business, or one to buy that no buyer wrote',
     `SELECT e.id FROM enquiry e LEFT JOIN business b ON b.user_id = e.user_id
-     WHERE b.id IS NULL OR NOT b.profile_complete OR (e.type = 'buy' AND b.business_type <> 'buyer')`,
+     WHERE b.id IS NULL OR NOT b.has_profile OR (e.type = 'buy' AND b.business_type <> 'buyer')`,
   ],
   [
     'a variety of another subcategory, or a subcategory of another category',
@@ -132,7 +132,7 @@ describe('demo users', () => {
     for (const { mobile, business, ownEnquiries = 0, premiumDays } of demoUsers) {
       const user = store.db
         .prepare(
-          `SELECT user.id, premium_until, business_type, profile_complete,
+          `SELECT user.id, premium_until, business_type, has_profile,
              (SELECT count(*) FROM enquiry e WHERE e.user_id = user.id) AS enquiries
            FROM user JOIN token ON token.user_id = user.id LEFT JOIN business ON business.user_id = user.id
            WHERE mobile = ? AND token = ?`,
@@ -140,7 +140,7 @@ describe('demo users', () => {
         .get(mobile, demoToken(mobile))
       expect(user, mobile).toMatchObject({
         business_type: business?.type ?? null,
-        profile_complete: business ? Number(!business.incomplete) : null,
+        has_profile: business ? Number(!business.incomplete) : null,
         enquiries: ownEnquiries,
       })
       const premium = user?.premium_until ? Date.parse(String(user.premium_until)) > now : false

@@ -61,7 +61,6 @@ export function seedBusinesses(
       pin_code: business.place.pin,
       current_location: business.place.position,
       has_profile: Number(business.complete),
-      profile_complete: Number(business.complete),
       extras: JSON.stringify(business.extras),
       search: searchText(
         business.company,
