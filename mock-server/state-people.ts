@@ -45,7 +45,7 @@ export const peopleStates = {
   'the user has no business': ({ store, now }, params) => {
     const user = putUser(store, params.mobile(), now)
     const businesses = 'SELECT id FROM business WHERE user_id = ?'
-    for (const table of ['business_product', 'product_interest', 'uploaded_document']) {
+    for (const table of ['business_product', 'product_interest']) {
       store.db.prepare(`DELETE FROM ${table} WHERE business_id IN (${businesses})`).run(user)
     }
     store.db.prepare(`DELETE FROM payment_order WHERE kind = 'business' AND target_id IN (${businesses})`).run(user)
@@ -99,10 +99,9 @@ export const peopleStates = {
 function subscribe({ db }: Store, user: number, now: number, daysLeft: number): void {
   const expires = iso(now + daysLeft * DAY_MS)
   db.prepare('DELETE FROM subscription WHERE user_id = ?').run(user)
-  db.prepare('INSERT INTO subscription (user_id, amount, started_at, expires_at) VALUES (?, ?, ?, ?)').run(
+  db.prepare('INSERT INTO subscription (user_id, amount, expires_at) VALUES (?, ?, ?)').run(
     user,
     premium.amount,
-    iso(now + (daysLeft - 365) * DAY_MS),
     expires,
   )
   db.prepare('UPDATE user SET premium_until = ? WHERE id = ?').run(expires, user)

@@ -1,5 +1,4 @@
 import type { Problem } from './failure.ts'
-import type { User } from './operation.ts'
 import type { Store } from './store/store.ts'
 
 /** Accepted kinds of files by their first bytes, because a name or a declared type may be wrong. */
@@ -40,20 +39,16 @@ const ADDRESS = '/media/photos/'
 export async function storePhoto(
   store: Store,
   file: File,
-  owner: User,
-  now: number,
 ): Promise<{ link: string; problem?: undefined } | { link?: undefined; problem: Problem }> {
   const photo = await readUpload(file, ['jpeg', 'png', 'webp'], true)
   if (photo === 'size') return { problem: ['file_size', '5 MB'] }
   if (photo === 'type') return { problem: ['file_type', 'JPEG, PNG, WebP'] }
-  return { link: `${ADDRESS}${insertPhoto(store, photo, owner, now)}` }
+  return { link: `${ADDRESS}${insertPhoto(store, photo)}` }
 }
 
 /** @returns the photo's id */
-export const insertPhoto = ({ db }: Store, { type, name, bytes }: Upload, owner: User, now: number) =>
-  db
-    .prepare('INSERT INTO photo (type, name, bytes, owner, created_at) VALUES (?, ?, ?, ?, ?)')
-    .run(type, name, bytes, owner.id, new Date(now).toISOString()).lastInsertRowid
+export const insertPhoto = ({ db }: Store, { type, name, bytes }: Upload) =>
+  db.prepare('INSERT INTO photo (type, name, bytes) VALUES (?, ?, ?)').run(type, name, bytes).lastInsertRowid
 
 /** Deletes an uploaded photo that is no longer shown. The seed's drawings stay. */
 export function forgetPhoto({ db }: Store, link: string | null): void {

@@ -255,7 +255,6 @@ function growPeople(db: DatabaseSync, now: number): void {
   add(db, 'subscription', sizes.subscriptions, (index) => ({
     user_id: id,
     amount: 999,
-    started_at: at(now, (index + 265) * DAY),
     expires_at: at(now, (index - 100) * DAY),
   }))
 }

@@ -12,8 +12,8 @@ export type Payment = { razorpay_order_id: string; razorpay_payment_id: string; 
 export function pay({ db }: Store, orderId: string, now: number): Payment | undefined {
   const paymentId = `pay_${randomBytes(7).toString('hex')}`
   const { changes } = db
-    .prepare('UPDATE payment_order SET paid_at = ?, payment_id = ? WHERE order_id = ? AND paid_at IS NULL')
-    .run(new Date(now).toISOString(), paymentId, orderId)
+    .prepare('UPDATE payment_order SET paid_at = ? WHERE order_id = ? AND paid_at IS NULL')
+    .run(new Date(now).toISOString(), orderId)
   if (changes === 0) return undefined
   return {
     razorpay_order_id: orderId,

@@ -18,7 +18,7 @@ export const ownEnquiries = {
     if (values.type === 'buy' && business.business_type !== 'buyer') return onlyBuyersBuy(lang)
     const problems = problemsOf(store, values)
     if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
-    const photo = body.photo?.size ? await storePhoto(store, body.photo, user, now) : undefined
+    const photo = body.photo?.size ? await storePhoto(store, body.photo) : undefined
     if (photo?.problem) return refuse(400, 'invalid', lang, { photo: photo.problem })
 
     const { lastInsertRowid } = store.db
@@ -40,7 +40,7 @@ export const ownEnquiries = {
     if (values.type === 'buy' && businessOf(store, user.id)?.business_type !== 'buyer') return onlyBuyersBuy(lang)
     const problems = problemsOf(store, values)
     if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
-    const photo = body.photo?.size ? await storePhoto(store, body.photo, user, now) : undefined
+    const photo = body.photo?.size ? await storePhoto(store, body.photo) : undefined
     if (photo?.problem) return refuse(400, 'invalid', lang, { photo: photo.problem })
 
     if (body.photo) forgetPhoto(store, row.photo)
@@ -64,7 +64,7 @@ export const ownEnquiries = {
 
   async addProductImage({ store, lang, user, path: { userProductId }, body, now }) {
     if (!ownProduct(store, lang, user, userProductId)) return refuse(404, 'not_found', lang)
-    const { link: image, problem } = await storePhoto(store, body.image, user, now)
+    const { link: image, problem } = await storePhoto(store, body.image)
     if (problem) return refuse(400, 'invalid', lang, { image: problem })
     const { lastInsertRowid } = store.db
       .prepare('INSERT INTO enquiry_image (user_product, image, created_at) VALUES (?, ?, ?)')

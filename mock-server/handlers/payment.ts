@@ -54,27 +54,26 @@ export const payment = {
     if (order['verified_at'] === null) {
       const at = new Date(now).toISOString()
       store.db
-        .prepare(
-          'UPDATE payment_order SET paid_at = coalesce(paid_at, ?), payment_id = ?, verified_at = ? WHERE order_id = ?',
-        )
-        .run(at, paymentId, at, orderId)
-      subscribe(store, user.id, orderId, now)
+        .prepare('UPDATE payment_order SET paid_at = coalesce(paid_at, ?1), verified_at = ?1 WHERE order_id = ?2')
+        .run(at, orderId)
+      subscribe(store, user.id, now)
     }
     return { status: 200, body: { status: 'success', message: successTexts.premium[lang] } }
   },
 } satisfies Partial<Handlers>
 
 /** Adds a year, from now or from the end of the running subscription. */
-function subscribe({ db }: Store, userId: number, orderId: string, now: number): void {
+function subscribe({ db }: Store, userId: number, now: number): void {
   const running = db.prepare('SELECT max(expires_at) AS ends FROM subscription WHERE user_id = ?').get(userId) as {
     ends: string | null
   }
-  const start = new Date(Math.max(now, running.ends === null ? 0 : Date.parse(running.ends)))
-  const end = new Date(start)
+  const end = new Date(Math.max(now, running.ends === null ? 0 : Date.parse(running.ends)))
   end.setUTCFullYear(end.getUTCFullYear() + 1)
-  db.prepare(
-    'INSERT INTO subscription (user_id, plan_id, order_id, amount, started_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(userId, premium.id, orderId, premium.amount, start.toISOString(), end.toISOString())
+  db.prepare('INSERT INTO subscription (user_id, amount, expires_at) VALUES (?, ?, ?)').run(
+    userId,
+    premium.amount,
+    end.toISOString(),
+  )
   db.prepare('UPDATE user SET premium_until = ? WHERE id = ?').run(end.toISOString(), userId)
 }
 

@@ -28,7 +28,7 @@ export const profile = {
 
   getUserRole: ({ user }) => ({ status: 200, body: { role: user.role } }),
 
-  async editUserProfile({ body, user, lang, store, now }) {
+  async editUserProfile({ body, user, lang, store }) {
     const full_name = body.full_name.trim()
     const email = body.email === '' ? null : (body.email ?? user.email)
     // A form without a picture may send an empty file.
@@ -41,7 +41,7 @@ export const profile = {
       .prepare('UPDATE user SET full_name = ?, email = ?, preferred_language = ? WHERE id = ?')
       .run(full_name, email, PREFERRED_LANGUAGE[lang], user.id)
     if (picture) {
-      const id = insertPhoto(store, picture, user, now)
+      const id = insertPhoto(store, picture)
       store.db.prepare('UPDATE user SET picture = ? WHERE id = ?').run(id, user.id)
       store.db.prepare('DELETE FROM photo WHERE id = ?').run(user.picture)
     }

@@ -6,7 +6,7 @@ import { searchText } from '../store/search-text.ts'
 import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
-import { readUpload, type Upload } from '../uploads.ts'
+import { readUpload } from '../uploads.ts'
 import { businessOf, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
 
 /** Pincodes and the two steps of the registration (§registration.7, §registration.11). */
@@ -93,7 +93,6 @@ async function completeProfile(
   }
   saveOwner(store, user.id, full_name, email)
   const business_id = saveBusiness(store, user.id, now, business)
-  if (bill) saveDocument(store, business_id, bill, now)
   return {
     status: 201,
     body: { message: successTexts.registration_complete[lang], business_id, ...profileFlags(business) },
@@ -157,12 +156,4 @@ function saveBusiness(store: Store, userId: number, now: number, business: Omit<
       created_at: new Date(now).toISOString(),
     })
   return Number(row?.['id'])
-}
-
-/** Stores a document, replacing the business's previous one. */
-function saveDocument({ db }: Store, businessId: number, file: Upload, now: number) {
-  db.prepare('DELETE FROM uploaded_document WHERE business_id = ?').run(businessId)
-  db.prepare(
-    `INSERT INTO uploaded_document (business_id, kind, type, name, bytes, created_at) VALUES (?, 'cancelled_bill', ?, ?, ?, ?)`,
-  ).run(businessId, file.type, file.name, file.bytes, new Date(now).toISOString())
 }

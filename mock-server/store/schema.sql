@@ -33,9 +33,7 @@ CREATE TABLE photo (                            -- uploads, byte-identical; serv
   id         INTEGER PRIMARY KEY,
   type       TEXT NOT NULL,                     -- media type
   name       TEXT NOT NULL,
-  bytes      BLOB NOT NULL,
-  owner      INTEGER REFERENCES user,
-  created_at TEXT NOT NULL
+  bytes      BLOB NOT NULL
 ) STRICT;
 
 CREATE TABLE user (
@@ -97,17 +95,6 @@ CREATE TABLE business (
 ) STRICT;
 CREATE INDEX business_by_type ON business (business_type, has_profile, id);
 
-CREATE TABLE uploaded_document (                -- cancelled bills, cheques and passbooks
-  id          INTEGER PRIMARY KEY,
-  business_id INTEGER NOT NULL REFERENCES business,
-  kind        TEXT NOT NULL,                    -- the form's field: cancelled_bill
-  type        TEXT NOT NULL,
-  name        TEXT NOT NULL,
-  bytes       BLOB NOT NULL,
-  created_at  TEXT NOT NULL
-) STRICT;
-CREATE INDEX document_of_business ON uploaded_document (business_id);
-
 CREATE TABLE product_interest (                 -- what a business deals in; the directory's subcategory filter
   business_id    INTEGER NOT NULL REFERENCES business,
   subcategory_id INTEGER NOT NULL REFERENCES subcategory,
@@ -151,7 +138,6 @@ CREATE TABLE enquiry (
   district                 TEXT,
   state                    TEXT,
   expected_date            TEXT,                -- YYYY-MM-DD
-  contact_preference       TEXT NOT NULL DEFAULT 'phone',
   additional_notes         TEXT NOT NULL DEFAULT '',
   photo                    TEXT,                -- origin-relative
   search                   TEXT NOT NULL DEFAULT '',  -- product words, place and notes, folded by search-text.ts
@@ -197,7 +183,6 @@ CREATE TABLE payment_order (
   amount      INTEGER NOT NULL CHECK (amount >= 100),   -- paise
   created_at  TEXT NOT NULL,
   paid_at     TEXT,
-  payment_id  TEXT,                             -- the provider's: pay_…
   verified_at TEXT
 ) STRICT;
 CREATE INDEX order_of_user ON payment_order (user_id, kind, target_id);
@@ -205,10 +190,7 @@ CREATE INDEX order_of_user ON payment_order (user_id, kind, target_id);
 CREATE TABLE subscription (
   id         INTEGER PRIMARY KEY,
   user_id    INTEGER NOT NULL REFERENCES user,
-  plan_id    INTEGER NOT NULL DEFAULT 1,
-  order_id   TEXT,                              -- the payment_order that bought it
   amount     INTEGER NOT NULL,                  -- rupees, as the plan states it
-  started_at TEXT NOT NULL,
   expires_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX subscription_of_user ON subscription (user_id, expires_at DESC);

@@ -129,14 +129,13 @@ function seedPurchases(
     db,
     'payment_order',
     purchases.map(({ kind, buyer, target, age }) => ({
-      order_id: providerId(random, 'order'),
+      order_id: orderId(random),
       user_id: buyer.userId,
       kind,
       target_id: target.id,
       amount: CONTACT_PRICE,
       created_at: at(age + 90_000),
       paid_at: at(age),
-      payment_id: providerId(random, 'pay'),
     })),
   )
 }
@@ -147,19 +146,16 @@ function seedPremium(db: DatabaseSync, random: Random, at: (age: number) => stri
     if (premiumDays === undefined) continue
     const user_id = index + 1
     const expires_at = at(-premiumDays * DAY)
-    const started_at = at((365 - premiumDays) * DAY)
-    const order_id = providerId(random, 'order')
-    const payment = { kind: 'subscription', target_id: 1, amount: PLAN_PRICE, payment_id: providerId(random, 'pay') }
-    insertRows(db, 'payment_order', [
-      { order_id, user_id, ...payment, created_at: started_at, paid_at: started_at, verified_at: started_at },
-    ])
-    insertRows(db, 'subscription', [{ user_id, order_id, amount: PLAN_PRICE / 100, started_at, expires_at }])
+    const paid_at = at((365 - premiumDays) * DAY)
+    const order = { order_id: orderId(random), kind: 'subscription', target_id: 1, amount: PLAN_PRICE }
+    insertRows(db, 'payment_order', [{ user_id, ...order, created_at: paid_at, paid_at, verified_at: paid_at }])
+    insertRows(db, 'subscription', [{ user_id, amount: PLAN_PRICE / 100, expires_at }])
     setPremium.run(expires_at, user_id)
   }
 }
 
-/** An id in the payment provider's format: `order_` or `pay_` and 14 letters or digits. */
-function providerId(random: Random, kind: 'order' | 'pay'): string {
+/** An id in the payment provider's format: 14 letters or digits. */
+function orderId(random: Random): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-  return `${kind}_${Array.from({ length: 14 }, () => letters.charAt(random.int(0, 61))).join('')}`
+  return `order_${Array.from({ length: 14 }, () => letters.charAt(random.int(0, 61))).join('')}`
 }
