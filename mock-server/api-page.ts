@@ -27,7 +27,6 @@ const changed = async (file: string) =>
 async function build() {
   const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'build-docs', DOCUMENT, '--inlineBundle', '--output']
   const output = `${PAGE}.${crypto.randomUUID()}` // two first visitors build at once
-  const options = { cwd: at(''), env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
-  await promisify(execFile)(process.execPath, [...redocly, output], options)
+  await promisify(execFile)(process.execPath, [...redocly, output], { cwd: at('') })
   await rename(output, PAGE)
 }

@@ -71,7 +71,7 @@ const reasons = []
 async function runStep(name, quiet) {
   const started = Date.now()
   const said = []
-  const env = environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), REDOCLY_TELEMETRY: 'off' })
+  const env = environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }) })
   if (!quiet) console.log(`\n— ${name}`)
   if (name === 'build') ensureBuild()
   else

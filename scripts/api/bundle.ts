@@ -13,7 +13,6 @@ const [out = 'openapi/dist'] = readArguments(USAGE, {}, 'any').positionals
 const redocly = (api: string, name: string) =>
   execFileSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'bundle', api, '--output', join(out, name)], {
     stdio: 'pipe',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   })
 
 mkdirSync(out, { recursive: true })

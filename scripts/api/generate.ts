@@ -19,7 +19,7 @@ const banner = '// Generated from openapi/ by `npm run api`. Do not edit.\n'
 const work = mkdtempSync(join(tmpdir(), 'krishi-api-'))
 const bundled = join(work, 'openapi.json')
 const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'bundle', 'openapi/openapi.yaml', '--output', bundled]
-execFileSync(process.execPath, redocly, { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+execFileSync(process.execPath, redocly, { stdio: 'pipe' })
 const document = JSON.parse(readFileSync(bundled, 'utf8')) as Document
 
 mkdirSync(out, { recursive: true })
