@@ -40,10 +40,10 @@ server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted
 if (port !== wanted) console.log(`Port ${wanted} is taken.`)
-const demo = demoUsers.find(({ state }) => state === 'buyer, complete (may post buy enquiries)') ?? demoUsers[0]
+const buyer = demoUsers.find(({ business }) => business?.type === 'buyer')!
 console.log(`
   ${values.static ? 'Krishi Vyapar' : 'The mock     '}  http://${values.host}:${port}/
-  Sign in with   ${demo?.mobile} (${demo?.name}: ${demo?.state}), OTP ${OTP}
+  Sign in with   ${buyer.mobile} and OTP ${OTP}, as ${buyer.name}, a buyer
   Other users, and what can be made to fail: http://${values.host}:${port}/_mock
   The API as a page: http://${values.host}:${port}/_mock/api
 `)
