@@ -40,7 +40,7 @@ server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted
 if (port !== wanted) console.log(`Port ${wanted} is taken.`)
-const buyer = demoUsers.find(({ business }) => business?.type === 'buyer')!
+const buyer = demoUsers.find(({ business }) => business?.type === 'buyer' && !business.incomplete)!
 console.log(`
   ${values.static ? 'Krishi Vyapar' : 'The mock     '}  http://${values.host}:${port}/
   Sign in with   ${buyer.mobile} and OTP ${OTP}, as ${buyer.name}, a buyer
