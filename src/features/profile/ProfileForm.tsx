@@ -54,7 +54,8 @@ export const personSchema = v.object({
     msg({ message: 'Please enter full name', comment: 'Error in the profile form.' }),
   ),
   email: optionalEmail(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
-  language: v.picklist(LOCALES),
+  /** '' is the page's. */
+  language: v.picklist(['', ...LOCALES]),
   picture: v.nullable(v.instance(File)),
 })
 
@@ -65,23 +66,19 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   const locale = useLocale()
   const onward = useOnward()
   const queryClient = useQueryClient()
-  const [initial] = useState(() => ({
-    full_name: person.full_name,
-    email: person.email ?? '',
-    language: locale,
-    picture: null as File | null,
-  }))
+  const [opened] = useState(() => ({ full_name: person.full_name, email: person.email ?? '', language: locale }))
   const { mutateAsync: store } = useMutation({ scope: PROFILE_SCOPE, mutationFn: storeProfile })
   const form = useForm({
     schema: personSchema,
-    initial,
+    initial: { ...opened, language: '', picture: null },
     onSubmit: notifyIfLeft(async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      const { full_name, email } = await store({ session, initial, typed: { ...typed, language }, profile_picture })
+      const wanted = { ...typed, language: language || locale }
+      const { full_name, email } = await store({ session, initial: opened, typed: wanted, profile_picture })
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
-      if (language !== initial.language) await switchTo(language)
+      if (language) await switchTo(language)
       await queryClient.invalidateQueries({ queryKey: ['profile'] })
       showMessage(i18n._(updated))
       leave()
@@ -98,7 +95,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {
     setShown(locale)
-    form.change({ language: locale })
+    form.change({ language: '' })
   }
 
   function leave() {
@@ -110,6 +107,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     leave()
   }
 
+  const chosen = form.field('language')
   const { value: file, ...picture } = form.field('picture')
   return (
     <PageForm
@@ -145,7 +143,9 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
           autoCapitalize="off"
         />
         <RadioField<Locale>
-          {...form.field('language')}
+          {...chosen}
+          value={chosen.value || locale}
+          onChange={(id) => chosen.onChange(id === locale ? '' : id)}
           label={<Trans comment="Label in the profile form.">Preferred language</Trans>}
           options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))}
         />

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import ProfilePage from '../../../src/features/profile/ProfilePage.tsx'
 import { ProfileView, TaxNumbers } from '../../../src/features/profile/ProfileView.tsx'
-import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile } from '../../factories.ts'
@@ -163,4 +163,18 @@ test.each([
 ])('saving something else leaves the %s that another tab has stored', async (_, stored, label, text, sent) => {
   signIn()
   expect(await save({}, stored, [label, text])).toEqual(sent)
+})
+
+/** §profile.5, §session.17 */
+test('a language chosen in the header is shown, and makes no draft', async () => {
+  signIn()
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft_')).length
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
+  await show(<ProfileForm person={aProfile().user} takesFocus={false} onLeave={() => undefined} />)
+  await act(() => activate('hi'))
+  expect([chosen(), drafts()]).toEqual(['hi', 0])
+  await userEvent.click(screen.getByRole('radio', { name: 'मराठी' }))
+  expect([chosen(), drafts()]).toEqual(['mr', 1])
+  await act(() => activate('en'))
+  expect([chosen(), drafts()]).toEqual(['en', 0])
 })
