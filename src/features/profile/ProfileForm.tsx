@@ -54,7 +54,7 @@ export const personSchema = v.object({
     msg({ message: 'Please enter full name', comment: 'Error in the profile form.' }),
   ),
   email: optionalEmail(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
-  /** '' is the page's. */
+  /** '' keeps the one that is preferred now. */
   language: v.picklist(['', ...LOCALES]),
   picture: v.nullable(v.instance(File)),
 })
@@ -66,7 +66,13 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
   const locale = useLocale()
   const onward = useOnward()
   const queryClient = useQueryClient()
-  const [opened] = useState(() => ({ full_name: person.full_name, email: person.email ?? '', language: locale }))
+  const [opened] = useState(() => ({
+    full_name: person.full_name,
+    email: person.email ?? '',
+    language: localeOfPreferred(person.preferred_language) ?? locale,
+  }))
+  /** The preferred language, which a choice in the header changes too. */
+  const [{ preferred, page }, setPreferred] = useState({ preferred: opened.language, page: locale })
   const { mutateAsync: store } = useMutation({ scope: PROFILE_SCOPE, mutationFn: storeProfile })
   const form = useForm({
     schema: personSchema,
@@ -74,7 +80,7 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     onSubmit: notifyIfLeft(async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      const wanted = { ...typed, language: language || locale }
+      const wanted = { ...typed, language: language || preferred }
       const { full_name, email } = await store({ session, initial: opened, typed: wanted, profile_picture })
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
@@ -91,10 +97,8 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
     },
   })
   const draft = useDraft('profile', form)
-  // The form follows a language chosen in the header.
-  const [shown, setShown] = useState(locale)
-  if (shown !== locale) {
-    setShown(locale)
+  if (page !== locale) {
+    setPreferred({ preferred: locale, page: locale })
     form.change({ language: '' })
   }
 
@@ -144,8 +148,8 @@ export function ProfileForm(props: { person: UserProfile['user']; takesFocus: bo
         />
         <RadioField<Locale>
           {...chosen}
-          value={chosen.value || locale}
-          onChange={(id) => chosen.onChange(id === locale ? '' : id)}
+          value={chosen.value || preferred}
+          onChange={(id) => chosen.onChange(id === preferred ? '' : id)}
           label={<Trans comment="Label in the profile form.">Preferred language</Trans>}
           options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))}
         />

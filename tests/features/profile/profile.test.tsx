@@ -166,11 +166,13 @@ test.each([
 })
 
 /** §profile.5, §session.17 */
-test('a language chosen in the header is shown, and makes no draft', async () => {
+test('the stored language is shown; one chosen in the header replaces it, and makes no draft', async () => {
   signIn()
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft_')).length
   const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
-  await show(<ProfileForm person={aProfile().user} takesFocus={false} onLeave={() => undefined} />)
+  const { user } = aProfile({ preferred_language: 'marathi' })
+  await show(<ProfileForm person={user} takesFocus={false} onLeave={() => undefined} />)
+  expect([chosen(), drafts()]).toEqual(['mr', 0])
   await act(() => activate('hi'))
   expect([chosen(), drafts()]).toEqual(['hi', 0])
   await userEvent.click(screen.getByRole('radio', { name: 'मराठी' }))
