@@ -10,7 +10,11 @@ export function BackButton({ otherwise }: { otherwise: string }) {
   function goBack() {
     // `idx` is the router's count of its own history entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-    void (idx > 0 ? navigate(-1) : navigate(otherwise))
+    if (idx === 0) return navigate(otherwise)
+    // Until then, a second press would go back twice.
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    void navigate(-1)
+    return gone
   }
   return (
     <Button tone="quiet" className={atStart} onPress={goBack} icon={back}>

@@ -1,0 +1,28 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { BackButton } from '../../src/domain/navigation/BackButton.tsx'
+import { activate } from '../../src/i18n/catalog.ts'
+
+/** §forms.4 */
+test('a second press, before the browser has gone back, goes back no further', async () => {
+  await activate('en')
+  history.replaceState({ idx: 2 }, '')
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+  render(
+    <I18nProvider i18n={i18n}>
+      <BrowserRouter>
+        <BackButton otherwise="/" />
+      </BrowserRouter>
+    </I18nProvider>,
+  )
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  press()
+  press()
+  expect(go.mock.calls).toEqual([[-1]])
+  await act(() => Promise.resolve(dispatchEvent(new PopStateEvent('popstate'))))
+  press()
+  expect(go.mock.calls).toEqual([[-1], [-1]])
+})
