@@ -63,10 +63,16 @@ describe('the search', () => {
     await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
   })
 
-  test('Enter with the list open and nothing chosen submits the text, once', async () => {
+  test('Enter with the list open and nothing chosen submits the text, also again after a suggestion', async () => {
     await type('tom')
     await screen.findByRole('option')
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
+    await userEvent.keyboard('a')
+    await userEvent.click(await screen.findByRole('option'))
+    await waitFor(() => expect(where()).toMatch(/name=Tomato/))
+    await userEvent.clear(screen.getByRole('combobox'))
+    await userEvent.keyboard('tom{Enter}')
     await waitFor(() => expect(where()).toBe('/directory?search=tom&entityType=farmer'))
   })
 

@@ -75,13 +75,14 @@ export function ProductSearch() {
             enterKeyHint="search"
             text={text}
             onText={setText}
-            onChoose={({ id, name }) =>
+            onChoose={({ id, name }) => {
+              submitted.current = ''
               void follow({
                 to: paths.directory({ categoryId: id, name, entityType: 'farmer' }),
                 produce: id,
                 type: undefined,
               })
-            }
+            }}
             maxLength={MAX_SEARCH}
             className={styles.input}
           />
