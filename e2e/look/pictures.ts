@@ -53,12 +53,14 @@ for (const [area, states] of Object.entries(areas)) {
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
           await page.setViewportSize({ width: narrowest, height: 740 })
           await before?.(page)
-          await open(page, path, chosen.locales[0]!)
+          // A drawer closes when the page gets wider, and a dialog when the texts of the page behind load again.
+          const isOpenedAgain = overlay && !isProviders
+          if (!isOpenedAgain) await open(page, path, chosen.locales[0]!)
           for (const [turn, locale] of chosen.locales.entries()) {
-            // A dialog closes when the texts of the page behind load again.
-            if (turn > 0) await (overlay && !isProviders ? open(page, path, locale) : switchLanguage(page, locale))
+            if (turn > 0 && !isOpenedAgain) await switchLanguage(page, locale)
             for (const width of widths) {
               await page.setViewportSize({ width, height: width < FROM_WIDE ? 740 : 900 })
+              if (isOpenedAgain) await open(page, path, locale)
               await ready(page)
               // Scrolls to the top, where a person starts; a page under a dialog stays in place.
               if (!overlay) await page.evaluate(() => scrollTo(0, 0))
