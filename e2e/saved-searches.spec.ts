@@ -42,9 +42,10 @@ test('mandi: a visitor saves a search by keyboard and later opens it', async ({ 
 })
 
 test('board: a search is saved and another removed in the drawer of a phone @full', async ({ page }) => {
+  const onion = 'subcategory=49&name=Onion'
   await signIn(page, 'buyer')
   await store(page, {
-    saved_board: JSON.stringify([{ query: 'type=sell' }, { query: 'name=jalna' }]),
+    saved_board: JSON.stringify([{ query: 'type=sell' }, { query: 'name=jalna' }, { query: onion }]),
   })
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/global-enquiry?type=buy', 'hi')
@@ -54,9 +55,10 @@ test('board: a search is saved and another removed in the drawer of a phone @ful
   await expect(dialog.getByRole('button', { name: 'सहेजी गई खोज हटाएँ' })).toBeVisible()
   const rows = dialog.getByRole('listitem')
   await expect(rows.nth(2).getByRole('link')).toHaveText('“jalna”')
+  await expect(rows.nth(3).getByRole('link')).toHaveText('प्याज')
   await rows.nth(1).getByRole('button').click()
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(3)
   await expect(rows.nth(1).getByRole('link')).toBeFocused()
   const stored = await page.evaluate(() => localStorage.getItem('saved_board'))
-  expect(JSON.parse(stored!)).toEqual([{ query: 'type=buy' }, { query: 'name=jalna' }])
+  expect(JSON.parse(stored!)).toEqual([{ query: 'type=buy' }, { query: 'name=jalna' }, { query: onion }])
 })

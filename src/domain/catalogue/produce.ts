@@ -43,3 +43,9 @@ export function useProduceName(text: string): string {
   const { data } = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   return (isWanted && data && produceNamed(data, text)?.name) || text
 }
+
+/** Name of a subcategory in the page's language. `name`, from an address, may be in another one. */
+export function useSubcategoryName(subcategory: number | undefined, name: string): string {
+  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: subcategory !== undefined })
+  return data?.find(({ id }) => id === subcategory)?.name ?? name
+}

@@ -9,6 +9,7 @@ import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
 import { readBoardView, boardRead, hasBoardFilters, unfilteredBoard, type BoardFilter } from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
+import { useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
@@ -43,7 +44,8 @@ export default function BoardPage() {
 
   // A shared address may carry the name in another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
-  const shownName = first?.sub_category.name ?? name
+  const nameOfEmpty = useSubcategoryName(data && !first ? subcategory : undefined, name)
+  const shownName = first?.sub_category.name ?? nameOfEmpty
   const filters: BoardFilter[] = [
     ...(shownName ? [{ name: shownName, without: { ...unfilteredBoard, type } }] : []),
     ...(type ? [{ name: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
@@ -123,7 +125,8 @@ const searches: SearchList = {
   Title: function BoardTitle({ query }) {
     const { t } = useLingui()
     const { subcategory, name, type } = readBoardView(new URLSearchParams(query))
-    const produce = subcategory === undefined ? name && `“${name}”` : name
+    const category = useSubcategoryName(subcategory, name)
+    const produce = subcategory === undefined ? name && `“${name}”` : category
     return <Names texts={[produce, type && t(typeNames[type])]} />
   },
 }

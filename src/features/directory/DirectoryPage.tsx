@@ -1,8 +1,6 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams, useNavigate } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { allBusinessesQuery, directoryQuery, MAX_SORTED } from '../../api/directory.ts'
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -26,7 +24,7 @@ import { BusinessCard } from './BusinessCard.tsx'
 import { useBusinesses, Nearness, NearnessInDrawer } from './Nearness.tsx'
 import { LinkChoice, Link } from '../../ui/controls/Link.tsx'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
-import { useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { useProduceSearch, useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
@@ -58,7 +56,7 @@ export default function DirectoryPage() {
   // A list sorted on the device is complete.
   const hasNext = !district && data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count
   usePrefetch(hasNext && directoryQuery(locale, directoryRead({ ...view, page: page + 1 })))
-  const category = useCategoryName(view)
+  const category = useSubcategoryName(categoryId, view.name)
   const { search: find } = useProduceSearch(search !== '')
   const found = search ? find(search).map(({ name }) => name) : []
 
@@ -182,15 +180,10 @@ const searches: SearchList = {
   path: paths.directory(),
   Title: function DirectoryTitle({ query }) {
     const { t } = useLingui()
-    const view = readDirectoryView(new URLSearchParams(query))
-    return <Names texts={[t(typeTexts[view.type].plural), useCategoryName(view), view.search && `“${view.search}”`]} />
+    const { type, categoryId, name, search } = readDirectoryView(new URLSearchParams(query))
+    const category = useSubcategoryName(categoryId, name)
+    return <Names texts={[t(typeTexts[type].plural), category, search && `“${search}”`]} />
   },
-}
-
-/** Name of the category in the page's language. A shared address may have it in another one. */
-function useCategoryName({ categoryId, name }: DirectoryView): string {
-  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
-  return data?.find(({ id }) => id === categoryId)?.name ?? name
 }
 
 function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
