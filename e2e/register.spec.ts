@@ -6,7 +6,7 @@ import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { expect, inputOf, open, shortMessages, test, testWithFaults } from './fixture.ts'
 import { holdRequests } from './requests.ts'
-import { bill, fillStep1, fillStep2, storedOf } from './registration-form.ts'
+import { bill, field, fillStep1, fillStep2, press, storedOf } from './registration-form.ts'
 import { fetched, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { chooseFile, fileButton } from './file-field.ts'
@@ -17,10 +17,6 @@ const texts = {
   hi: { next: 'आगे', register: 'पंजीकरण करें', welcome: 'स्वागत है! आपके व्यवसाय का पंजीकरण हो गया है।' },
   mr: { next: 'पुढे', register: 'नोंदणी करा', welcome: 'स्वागत आहे! तुमच्या व्यवसायाची नोंदणी झाली आहे.' },
 } as const
-
-/** A field by name, in any language. */
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The fields, in their order. */
 const names = (page: Page) =>
@@ -76,9 +72,15 @@ sampled(BUSINESS_TYPES).forEach((type, index) => {
   })
 })
 
-test('registering on the way to a new enquiry leads to its form', async ({ page }) => {
-  await signIn(page)
+test('registering on the way to a new enquiry leads to its form; the device’s position is sent along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
+  const { token } = await signIn(page)
   await open(page, '/register?next=%2Fenquiry%2Fnew', 'en')
+  await expect(page.getByText('Location from your device: See on the map (20.0800, 74.1100)')).toBeVisible()
   await fillStep1(page, 'buyer')
   await press(page, 'Next')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details: Buyer')
@@ -107,6 +109,7 @@ test('registering on the way to a new enquiry leads to its form', async ({ page 
   await expect(page).toHaveURL('/enquiry/new')
   await expect(shortMessages(page).getByText(texts.en.welcome)).toBeVisible()
   await expect(page.getByText('is not complete yet')).toHaveCount(0)
+  expect((await profileOf(page, token)).business).toMatchObject({ current_location: '20.0800, 74.1100' })
   await page.goto('/profile')
   await expect(page.getByText('Pawar Agro')).toBeVisible()
 })
@@ -179,18 +182,6 @@ test.describe('the pincode', () => {
   )
 })
 
-test('the device’s position is sent along @full', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
-  const { token } = await signIn(page)
-  await open(page, '/register', 'en')
-  await expect(page.getByText('Location from your device: See on the map (20.0800, 74.1100)')).toBeVisible()
-  await fillStep1(page, 'buyer')
-  await press(page, 'Next')
-  await expect(page).toHaveURL(/step=2/)
-  expect((await profileOf(page, token)).business).toMatchObject({ current_location: '20.0800, 74.1100' })
-})
-
 test(
   'a visitor sees what is missing, with links to the fields, and is asked to log in when all is filled in',
   proves('Missing token: Authentication token not found. Please login again.'),
@@ -227,58 +218,42 @@ test(
   },
 )
 
-test.describe('a refusal', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test(
-    'of a file, by the page and then by the server, keeps all other input',
-    proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
-    async ({ page }) => {
-      await signIn(page)
-      await toStep2(page, 'retailer')
-      await chooseFile(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-      await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(
-        /note.txt is not of a type that can be used here/,
-      )
-      await press(page, 'Register')
-      await expect(summary(page).getByRole('link')).toHaveText([
-        'Office location is required',
-        'Cancelled bill is required',
-      ])
-      await chooseFile(page, bill)
-      // Named PDF, but not a PDF: the one chosen before stays.
-      await chooseFile(page, { ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
-      await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(/fake.pdf is not of a type/)
-      await expect(page.getByText(bill.name, { exact: true })).toBeVisible()
-      await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-      const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
-      const refusal = { status: 400, json: { message: 'No.', errors } }
-      await page.route('**/create-retailer/', (route) => route.fulfill(refusal), { times: 1 })
-      await press(page, 'Register')
-      await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
-      await chooseFile(page, bill)
-      await press(page, 'Register')
-      await expect(page).toHaveURL('/')
-    },
-  )
-
-  test('of a bill that was moved on the device asks to choose it again @full', async ({ page }) => {
+testWithFaults(
+  'a refused file keeps all other input: refused by the page, by the server, or as it was moved on the device',
+  proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
+  async ({ page }) => {
     await signIn(page)
     await toStep2(page, 'retailer')
+    await chooseFile(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    const file = fileButton(page, 'Cancelled')
+    await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
+    await press(page, 'Register')
+    const errors = summary(page).getByRole('link')
+    await expect(errors).toHaveText(['Office location is required', 'Cancelled bill is required'])
+    await chooseFile(page, bill)
+    // Named PDF, but not a PDF: the one chosen before stays.
+    await chooseFile(page, { ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
+    await expect(file).toHaveAccessibleDescription(/fake.pdf is not of a type/)
+    await expect(page.getByText(bill.name, { exact: true })).toBeVisible()
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+    const json = { message: 'No.', errors: { cancelled_bill: ['This kind of file is not accepted.'] } }
+    await page.route('**/create-retailer/', (route) => route.fulfill({ status: 400, json }), { times: 1 })
+    await press(page, 'Register')
+    await expect(errors).toHaveText(['This kind of file is not accepted.'])
+
     const path = test.info().outputPath('bill.pdf')
     writeFileSync(path, bill.buffer)
     await chooseFile(page, path)
     rmSync(path)
     await press(page, 'Register')
     const gone = 'This file can’t be used: it is not a PDF, JPEG or PNG, or no longer where it was. Choose another one.'
-    await expect(summary(page).getByRole('link')).toHaveText([gone])
-    await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(new RegExp(gone))
+    await expect(errors).toHaveText([gone])
+    await expect(file).toHaveAccessibleDescription(new RegExp(gone))
     await chooseFile(page, bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')
-  })
-})
+  },
+)
 
 test('a reload and Back restore input; “Start afresh” and a link discard it (§registration.9)', async ({ page }) => {
   await signIn(page)

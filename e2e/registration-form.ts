@@ -7,7 +7,10 @@ import { expect } from './fixture.ts'
 
 export const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+/** A field by name, in any language. */
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
 /** The city of pincode 422306, in the page's script. */
 const NIPHAD = /^(Niphad|निफाड)$/
 

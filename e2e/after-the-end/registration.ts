@@ -1,11 +1,10 @@
 import { expect, open } from '../fixture.ts'
-import { fillStep1, fillStep2, textsOf } from '../registration-form.ts'
+import { fillStep1, fillStep2, press, textsOf } from '../registration-form.ts'
 import { fetched, signIn } from '../sign-in.ts'
 import type { Journey } from './journey.ts'
 import type { Page } from '@playwright/test'
 
 const TYPE = 'retailer'
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function sendStep1(page: Page) {
   await fillStep1(page, TYPE)
