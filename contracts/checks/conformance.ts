@@ -17,27 +17,16 @@ export async function conformance(pact: Pact, document: Document): Promise<strin
   const refused = good.filter(({ response }) => response.status >= 400)
   const bad = interactions.filter(isBad)
 
+  const find = (which: Interaction[]) => findings(pact, readable, which)
+  // The comparator ignores the body of a refused request, so these requests are checked again as successes.
+  const findAsSuccesses = (which: Interaction[]) => find(which.map((one) => asSuccess(one, document)))
+
   const breaches = [
-    ...(await findings(pact, readable, good.concat(good.flatMap(loosest)))),
-    // The comparator ignores the body of a refused request, so these requests are checked again as successes.
-    ...(
-      await findings(
-        pact,
-        readable,
-        refused.map((one) => asSuccess(one, document)),
-      )
-    ).filter(isAboutRequest),
-    ...(await findings(pact, readable, bad)).filter((one) => !isAboutRequest(one)),
+    ...(await find(good.concat(good.flatMap(loosest)))),
+    ...(await findAsSuccesses(refused)).filter(isAboutRequest),
+    ...(await find(bad)).filter((one) => !isAboutRequest(one)),
   ]
-  const broken = new Set(
-    (
-      await findings(
-        pact,
-        readable,
-        bad.map((one) => asSuccess(one, document)),
-      )
-    ).map(({ description }) => description),
-  )
+  const broken = new Set((await findAsSuccesses(bad)).map(({ description }) => description))
   return [
     ...new Set(breaches.map(({ description, code, message }) => `${description}: ${code}: ${message}`)),
     ...bad.flatMap(({ description }) =>
