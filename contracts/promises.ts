@@ -11,9 +11,10 @@ export const PROMISES = join(ROOT, 'contracts/PROMISES.md')
 
 /** The journeys that must detect a fault. */
 export function heldBy({ name, journey }: ProviderFault) {
-  const held = journey === undefined ? [] : journeys.filter(({ promise }) => promise.startsWith(journey))
-  if (journey !== undefined && held.length === 0) throw new Error(`No journey begins "${journey}" ("${name}")`)
-  return { journeys: held }
+  if (journey === undefined) return []
+  const held = journeys.filter(({ promise }) => promise.startsWith(journey))
+  if (held.length === 0) throw new Error(`No journey begins "${journey}" ("${name}")`)
+  return held
 }
 
 /**
@@ -35,7 +36,7 @@ export function promisesPage({ interactions }: Pact): string {
   const byPage = Map.groupBy(journeys, ({ page }) => PAGES[page])
   const byJourney = [...byPage].map(([page, held]) => {
     const rows = held.map((journey) => {
-      const isTested = providerFaults.some((fault) => heldBy(fault).journeys.includes(journey))
+      const isTested = providerFaults.some((fault) => heldBy(fault).includes(journey))
       if (!isTested) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
       return `- ${journey.promise}`
     })

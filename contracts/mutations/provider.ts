@@ -60,7 +60,7 @@ async function byInteractions({ name, interactions }: ProviderFault, url: string
 }
 
 async function byJourneys(fault: ProviderFault, url: string): Promise<Mutation['caughtBy']> {
-  const walked = await walk({ url, states: statesOf(url), pact: readPact() }, heldBy(fault).journeys)
+  const walked = await walk({ url, states: statesOf(url), pact: readPact() }, heldBy(fault))
   return walked.flatMap(({ state, journey, found }) =>
     state === 'fails'
       ? [{ check: 'journey', says: `${journey.promise} ${found?.operation ?? ''}: ${found?.says}` }]
