@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { detailOf, KINDS } from './contacts.ts'
 import { ME, OTHER, type Journey, type Reply } from './journey.ts'
+import { order } from './people.ts'
 
 const NAMES: Record<string, string> = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
 const WHEAT: Record<string, string> = { en: 'Wheat', hi: 'गेहूं', mr: 'गहू' }
@@ -179,18 +180,11 @@ export const language: Journey[] = [
       await given('the user has no business', { mobile: ME })
       await given('an enquiry exists', { id: 9001, owner: ME })
       await given('an enquiry is closed', { id: 9001 })
-      const order = {
-        amount: 1,
-        payment_type: 'subscription',
-        payment_plan: 1,
-        description: 'Premium',
-        metadata: { user_plan: 'premium', platform: 'web' },
-      }
       const calls: [status: number, (lang: Locale) => Promise<Reply<unknown>>][] = [
         [400, (lang) => me.ask('createEnquiry', { form: { type: 'sell' }, lang })],
         [404, (lang) => me.ask('getEnquiry', { path: { id: 99_999_999 }, lang })],
         [400, (lang) => me.ask('closeEnquiry', { path: { id: 9001 }, json: { closing_remark: 'Sold' }, lang })],
-        [400, (lang) => me.ask('createPayment', { json: order, lang })],
+        [400, (lang) => me.ask('createPayment', { json: { amount: 1, ...order }, lang })],
         [201, (lang) => me.ask('requestAccountDeletion', { json: { reason: 'Closing the farm' }, lang })],
       ]
       for (const [status, call] of calls)

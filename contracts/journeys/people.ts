@@ -138,7 +138,7 @@ const profile: Journey[] = [
   },
 ]
 
-const order = {
+export const order = {
   payment_type: 'subscription',
   payment_plan: 1,
   description: 'Premium',

@@ -1,9 +1,6 @@
-import type { Journey, Reply, World } from './journey.ts'
+import { ME as A, OTHER as B, THIRD as C, type Journey, type Reply, type World } from './journey.ts'
 import { expectSecret } from './secrets.ts'
 
-const A = '9812345670'
-const B = '9812345671'
-const C = '9812345672'
 const CODE = '735108'
 const OTHER_CODE = '286413'
 const page = 'signIn'
