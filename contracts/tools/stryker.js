@@ -15,7 +15,7 @@ const mutate = [
 ]
 /** Only a few, so that a run takes seconds (stryker.vitest.ts). */
 const tests = [
-  'tests/api/{client,early,form,invalidate,once,origin,paging,receiving,shapes,upload}.test.ts',
+  'tests/api/{client,early,form,invalidate,once,origin,paging,receiving}.test.ts',
   'tests/domain/failures.test.ts',
   'tests/payments/*.test.ts',
   'tests/features/enquiry-form/enquiry-schema.test.ts',

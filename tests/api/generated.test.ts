@@ -34,7 +34,7 @@ test('the OpenAPI 3.0 document is valid, and so are its examples', () => {
   ).not.toThrow()
 })
 
-// Go has a single namespace for types, operations and enum values (contracts/tools/servers.ts, where it is installed).
+// Go has a single namespace for types, operations and enum values (contracts/tools/tools.ts, where it is installed).
 test('the OpenAPI 3.0 document has no duplicate names', () => {
   const { paths, components } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi-3.0.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>
