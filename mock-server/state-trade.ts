@@ -2,7 +2,7 @@ import { columns } from './store/names.ts'
 import { insertRows } from './store/seed/rows.ts'
 import { pay } from './checkout/pay.ts'
 import { CONTACT_PRICE, storeOrder, type Target } from './handlers/contact-access.ts'
-import { enquiryOf, enquiryRows } from './handlers/enquiry-rows.ts'
+import { enquiryOf, enquiryRow } from './handlers/enquiry-rows.ts'
 import type { User } from './operation.ts'
 import { iso, type State } from './state.ts'
 import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
@@ -50,10 +50,9 @@ export const tradeStates = {
     const id = params.id()
     const owner = putUser(store, params.mobile('owner'), now)
     putEnquiry(store, { id, type: 'sell', owner }, now)
-    const [row] = enquiryRows(store, 'en', { sql: 'e.id = ?', values: [id] })
     // SQLite's rows have no types; `putUser` has just stored this one.
     const user = store.db.prepare('SELECT * FROM user WHERE id = ?').get(owner) as unknown as User
-    const reply = { status: 201, body: enquiryOf(store, row!, user, now) }
+    const reply = { status: 201, body: enquiryOf(store, enquiryRow(store, 'en', id)!, user, now) }
     storeReply(store, { user, operation: 'createEnquiry', key: params.text('key'), sent: null }, reply, now)
   },
   'an enquiry is closed': ({ store, now }, params) => {

@@ -40,7 +40,7 @@ export function enquiryRows(
   { db }: Store,
   lang: Lang,
   where: Condition,
-  rest = { sql: 'ORDER BY e.created_at DESC, e.id DESC', values: [] } as Condition,
+  rest: Condition = { sql: '', values: [] },
 ): EnquiryRow[] {
   return db
     .prepare(
