@@ -2,8 +2,8 @@ import type { Random } from './random.ts'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Kind of PAN holder, its fourth character: P person, F firm, C company, A association (an FPO that is a society). */
-export type PanHolder = 'P' | 'F' | 'C' | 'A'
+/** Kind of PAN holder, its fourth character: P person, F firm, C company. */
+export type PanHolder = 'P' | 'F' | 'C'
 
 /** A PAN in the official format: three letters, the holder's kind, the name's first letter, four digits, a letter. */
 export function createPan(random: Random, holder: PanHolder, name: string): string {
