@@ -2,12 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
-import { joinError } from '../../../src/features/subscription/PlanOffer.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
 import { drop, put } from '../../../src/payments/confirmations.ts'
 import { dismiss } from '../../../src/payments/confirm.ts'
 import { writeEntry } from '../../../src/payments/journal.ts'
-import { PaymentError } from '../../../src/payments/payment-error.ts'
 import { openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aPayment, aPlan, aProfile } from '../../factories.ts'
@@ -144,9 +142,4 @@ test('features in the person’s language, else in English and marked as such', 
   expect(featuresOf(features, 'hi')).toEqual({ lang: 'hi', texts: ['कोई विज्ञापन नहीं'] })
   expect(featuresOf(features, 'mr')).toEqual({ lang: 'en', texts: ['No ads'] })
   expect(featuresOf(aPlan().features, 'mr').texts).toEqual([])
-})
-
-/** §subscription.8 */
-test('joining that fails before the order says why', () => {
-  expect(joinError(new PaymentError('profile')).message).toBe('User profile not loaded. Please try again.')
 })
