@@ -51,7 +51,7 @@ test.each<[Locale, string]>([
   ['mr', 'निफाड, नाशिक, महाराष्ट्र'],
 ])('a pincode’s place uses one script, in %s', async (locale, text) => {
   await addCatalog('registration')
-  const places = { ...lasalgaon, city: [{ name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: [] }] }
+  const places = { ...lasalgaon, city: [cityOf('Niphad')] }
   const lookUp = { isLoading: false, hasFailed: false, places, retry: () => Promise.reject(new Error('Not asked for')) }
   const field = { id: 'pincode', name: 'pincode', value: '422306', onChange() {}, error: undefined, onSearch() {} }
   await show(<PincodeField {...field} lookUp={lookUp} />, { locale })
