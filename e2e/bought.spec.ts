@@ -1,23 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expect, open, openAs, test, testWithFaults } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
-import { provide } from './provide.ts'
 import { holdRequests } from './requests.ts'
-import { asPremiumBuyer, signIn, store } from './sign-in.ts'
+import { asBuyerOfContacts, asPremiumBuyer, signIn, store } from './sign-in.ts'
 
 /** All contacts that a person has bought, on one page (§payments.26). */
 const [OPEN, CLOSED, GONE] = [7411, 7412, 7413]
 // One after another: each test opens the same two enquiries, and closes one.
 test.describe.configure({ mode: 'default' })
-
-/** A person who bought the contacts of two enquiries, one of which has closed since. */
-async function withPurchases(page: Page) {
-  const { mobile } = await signIn(page, 'buyer')
-  for (const id of [OPEN, CLOSED])
-    await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
-  await provide(page, 'an enquiry is closed', { id: CLOSED })
-  await store(page, { purchasedEntities: JSON.stringify([`enquiry_${OPEN}`, `enquiry_${CLOSED}`]) })
-}
 
 /** No operation returns the purchases of enquiries. */
 const NOT_LISTED = 'Contacts of enquiries that you bought on another phone or computer, or before you logged out, can’t'
@@ -26,7 +15,7 @@ test.describe('bought contacts', () => {
   testWithFaults(
     'can be called and written to, even after the enquiry closed; a deleted one says so',
     async ({ page }) => {
-      await withPurchases(page)
+      await asBuyerOfContacts(page, OPEN, CLOSED)
       await page.setViewportSize({ width: 360, height: 740 })
       await open(page, '/', 'en')
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -52,6 +52,15 @@ export async function fetched<Reply = unknown>(page: Page, path: string, token: 
 export const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 export const asPremiumBuyer = (page: Page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' })
 
+/** A buyer who bought the contacts of these two enquiries, of which the second has closed since. */
+export async function asBuyerOfContacts(page: Page, open: number, closed: number) {
+  const { mobile } = await signIn(page, 'buyer')
+  for (const id of [open, closed])
+    await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
+  await provide(page, 'an enquiry is closed', { id: closed })
+  await store(page, { purchasedEntities: JSON.stringify([`enquiry_${open}`, `enquiry_${closed}`]) })
+}
+
 /** Signs in through the pages, starting on the sign-in page. */
 export async function logIn(page: Page, mobile: string) {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)

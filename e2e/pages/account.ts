@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkout, blockPaymentStorage, leavePayment } from '../checkout.ts'
-import { provide } from '../provide.ts'
-import { signIn, store } from '../sign-in.ts'
+import { asBuyerOfContacts, signIn, store } from '../sign-in.ts'
 import {
   ALERT_DIALOG,
   anAlert,
@@ -47,17 +46,8 @@ const profile = statesOf(
   },
 )
 
-/** A person who bought the contacts of an open enquiry and a closed one. */
-const withPurchases = async (page: Page) => {
-  const { mobile } = await buyer(page)
-  for (const id of [7421, 7422])
-    await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
-  await provide(page, 'an enquiry is closed', { id: 7422 })
-  await store(page, { purchasedEntities: JSON.stringify(['enquiry_7421', 'enquiry_7422']) })
-}
-
 const bought = statesOf(
-  { path: '/bought-contacts', before: withPurchases },
+  { path: '/bought-contacts', before: (page) => asBuyerOfContacts(page, 7421, 7422) },
   {
     'bought contacts': there('main article a[href^=tel]'),
     'bought contact whose enquiry was not found': {
