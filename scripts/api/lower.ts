@@ -32,11 +32,7 @@ export function lowered(document: object): object {
     if (typeof only === 'boolean') return schema(others)
     if (only !== undefined) return schema({ ...others, enum: [only] })
     if (typeof exclusiveMinimum === 'number')
-      return schema({ ...others, minimum: exclusiveMinimum, 'x-exclusive': true })
-    if (node['x-exclusive']) {
-      const { 'x-exclusive': _, ...inclusive } = node
-      return { ...schema(inclusive), exclusiveMinimum: true }
-    }
+      return schema({ ...others, minimum: exclusiveMinimum, exclusiveMinimum: true })
     if ('enum' in node && 'pattern' in node) {
       const { pattern: _, ...choice } = node // an enum needs no pattern
       return schema(choice)
