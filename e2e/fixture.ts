@@ -132,7 +132,7 @@ export const inputOf = (within: Page | Locator, label: string): Locator =>
 /** The element around an alert that takes the focus (src/ui/form/ErrorSummary.tsx). */
 export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 
-export async function expectNoAxeViolations(page: Page, options: { overlay?: boolean } = {}) {
+export async function expectNoAxeViolations(page: Page) {
   // Waits for animations, because content that fades in has less contrast.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -142,5 +142,5 @@ export async function expectNoAxeViolations(page: Page, options: { overlay?: boo
         .map(({ finished }) => finished),
     ),
   )
-  expect.soft(await axeProblems(page, options)).toEqual([])
+  expect.soft(await axeProblems(page)).toEqual([])
 }
