@@ -18,3 +18,10 @@ export const recordCloseWatchers = (page: Page) =>
 /** Asks the newest close watcher, as Chrome does on Android's Back. */
 export const androidBack = (page: Page) =>
   page.evaluate(() => (window as unknown as Watched).closeWatchers.at(-1)!.requestClose())
+
+/** Presses the browser's Back. `page.goBack` would wait for a navigation, which the page may cancel. */
+export async function pressBack(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id })
+}

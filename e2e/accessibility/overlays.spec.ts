@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
-import { androidBack, recordCloseWatchers } from '../android-back.ts'
-import { expect, openState, pages, testExpecting } from '../fixture.ts'
+import { androidBack, pressBack, recordCloseWatchers } from '../android-back.ts'
+import { expect, open, openState, pages, test, testExpecting } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 
 // Check 32: each dialog and drawer has a name, traps the focus in both directions, and restores it after Escape. The
@@ -62,6 +62,20 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
     expect(page.url(), 'Back stays on the page').toBe(address)
   })
 }
+
+test('a desktop browser’s Back closes a drawer, and then leads to the page before (§shell.30)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/', 'en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mandi Market' }).click()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+  const address = page.url()
+  await pressBack(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await pressBack(page)
+  await expect(page).toHaveURL('/')
+})
 
 /** The controls of the dialog that two messages would cover, which are said of texts too long to paste. */
 async function coveredByMessages(page: Page): Promise<string[]> {

@@ -65,14 +65,17 @@ async function pressSomething(page: Page, random: Random): Promise<string> {
   }
   const isTwice = random.chance(0.2)
   await (isTwice ? control.dblclick() : control.click())
-  if (random.chance(0.1)) await page.goBack({ waitUntil: 'commit' })
+  if (random.chance(0.1)) await goBack(page)
   return `press ${name}${isTwice ? ' twice' : ''}`
 }
+
+/** An open dialog cancels the way back (§shell.30), which Playwright would wait for. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit', timeout: 2_000 }).catch(() => undefined)
 
 /** @returns what was done, for the message of a failure */
 async function act(page: Page, random: Random, line: { isLost: boolean }): Promise<string> {
   const kind = random.next()
-  if (kind < 0.1) return page.goBack({ waitUntil: 'commit' }).then(() => 'back')
+  if (kind < 0.1) return goBack(page).then(() => 'back')
   if (kind < 0.14) return page.reload({ waitUntil: 'commit' }).then(() => 'reload')
   if (kind < 0.24) {
     const key = random.pick(KEYS)

@@ -20,7 +20,10 @@ beforeEach(() => {
   waiting = []
   vi.stubGlobal('CloseWatcher', CloseWatcher)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('closes only the topmost of what is open, once', () => {
   const [closeFirst, closeSecond] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -50,4 +53,28 @@ test('closed and removed things hear nothing; old browsers have no close watcher
   vi.stubGlobal('CloseWatcher', undefined)
   renderHook(() => useCloseOnBack(true, () => {}))
   expect(waiting).toEqual([])
+})
+
+test.each([
+  { what: 'Back', event: {}, isClosed: true },
+  { what: 'a link', event: { navigationType: 'push' }, isClosed: false },
+  { what: 'a way back by the app itself', event: { userInitiated: false }, isClosed: false },
+  { what: 'Back to another site', event: { cancelable: false }, isClosed: false },
+])('where no close watcher is asked, $what closes and stays: $isClosed', ({ event, isClosed }) => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const close = vi.fn<() => void>()
+  const { unmount } = renderHook(() => useCloseOnBack(true, close))
+  const { cancelable = true, ...others } = event as { cancelable?: boolean }
+  const navigate = () =>
+    Object.assign(new Event('navigate', { cancelable }), { navigationType: 'traverse', userInitiated: true, ...others })
+  const first = navigate()
+  navigation.dispatchEvent(first)
+  expect({ stays: first.defaultPrevented, calls: close.mock.calls.length }).toEqual({
+    stays: isClosed,
+    calls: Number(isClosed),
+  })
+  unmount()
+  navigation.dispatchEvent(navigate())
+  expect(close).toHaveBeenCalledTimes(Number(isClosed))
 })
