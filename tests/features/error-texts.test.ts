@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { emptyValues, enquirySchema } from '../../src/features/enquiry-form/enquiry-schema.ts'
 import { sellSchema } from '../../src/features/mandi/sell/SellForm.tsx'
 import { personSchema } from '../../src/features/profile/ProfileForm.tsx'
+import { fieldsOf } from '../../src/features/registration/declarations.ts'
 import { noPersonal } from '../../src/features/registration/personal.ts'
 import { initialValues, profileSchema } from '../../src/features/registration/profile-form.ts'
 import { supportSchema } from '../../src/features/support/SupportPage.tsx'
@@ -44,7 +45,7 @@ const forms: [name: string, schema: v.GenericSchema<Values, unknown>, initial: V
   ...BUSINESS_TYPES.map((type): (typeof forms)[number] => [
     type,
     profileSchema(type),
-    initialValues(type, noPersonal),
+    initialValues(fieldsOf(type), noPersonal),
     { farm_size_unit: 'acres' },
   ]),
 ]

@@ -27,8 +27,8 @@ import { PersonalPart } from './PersonalPart.tsx'
 import { NeededToPost, StepFailure, StepLayout, useReturnTo } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { noPersonal, personalOf } from './personal.ts'
-import { fieldsOf } from './declarations.ts'
-import { initialValues, ownCompanyName, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
+import { editedFieldsOf, fieldsOf } from './declarations.ts'
+import { initialValues, profileSchema, type FieldValue, type ProfileValues } from './profile-form.ts'
 import { fieldErrors, NotSent } from './registration-error.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
@@ -49,15 +49,13 @@ export function BusinessStep(props: {
   const onward = useOnward()
   const queryClient = useQueryClient()
   const business = profile.business?.business_type === type ? profile.business : undefined
-  const fields = fieldsOf(type)
-  const [schema] = useState(() =>
-    profileSchema(
-      type,
-      isEdit && business ? { company_name: ownCompanyName(type, business, profile.user.full_name) } : undefined,
-    ),
+  const isStored = isEdit && business !== undefined
+  const [fields] = useState(() =>
+    isStored ? editedFieldsOf(type, business.company_name, profile.user.full_name) : fieldsOf(type),
   )
+  const [schema] = useState(() => profileSchema(type, { fields, isStored }))
   const [personal] = useState(() => personalOf(profile, isEdit ? undefined : readStepDraft(PERSONAL_DRAFT)?.values))
-  const [initial] = useState(() => initialValues(type, personal, business))
+  const [initial] = useState(() => initialValues(fields, personal, business))
   const { mutateAsync: create } = useMutation({
     scope: PROFILE_SCOPE,
     mutationFn: (input: ProfileInput<BusinessType>) => (createProfile[type] as Send)(input, locale),

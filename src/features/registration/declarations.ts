@@ -178,6 +178,12 @@ const declarations: {
 
 export const fieldsOf = (type: BusinessType) => Object.entries<FieldDeclaration>(declarations[type])
 
+/** The fields of an edit, also for a farmer's company name that is not the person's, as before they corrected theirs. */
+export const editedFieldsOf = (type: BusinessType, company_name: string | null, person: string) =>
+  type === 'farmer' && company_name && company_name !== person
+    ? Object.entries<FieldDeclaration>({ company_name: optionalCompanyName, ...declarations[type] })
+    : fieldsOf(type)
+
 /** Details that step 2 doesn't require, but posting does (§registration.21). Without a company's name, the person's is shown. */
 export const optionalButNeeded = (type: BusinessType): Detail[] =>
   requiredDetails[type].filter((detail) =>

@@ -13,6 +13,7 @@ import { isRequired, personalSchema, toPersonalProfile, type Personal } from './
 
 export type FieldValue = string | boolean | File | null
 export type ProfileValues = Personal & Record<string, FieldValue>
+type Fields = ReturnType<typeof fieldsOf>
 type Checked = Personal & Record<string, unknown>
 
 const trimmed = v.pipe(v.string(), v.trim())
@@ -88,27 +89,24 @@ const invalid = {
     }),
 }
 
-/** A finished business (`stored`) keeps its file if none is chosen, and its name if the form has no field for it. */
+/** A finished business (`isStored`) keeps its file if none is chosen. */
 export function profileSchema(
   type: BusinessType,
-  stored?: { company_name?: string | undefined },
+  { fields = fieldsOf(type), isStored = false } = {},
 ): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
-  const details = fieldsOf(type).map(([name, field]) => entriesOf(name, field, stored !== undefined))
-  const sizes = fieldsOf(type).flatMap(([name, { kind }]) => (kind === 'size' ? [name] : []))
+  const details = fields.map(([name, field]) => entriesOf(name, field, isStored))
+  const sizes = fields.flatMap(([name, { kind }]) => (kind === 'size' ? [name] : []))
   const schema = v.pipe(
     v.looseObject({}),
     v.transform((values) => Object.assign({}, values, ...sizes.map((name) => tidiedSize(name, String(values[name]))))),
     v.intersect([personalSchema, v.object(Object.assign({}, ...details) as v.ObjectEntries)]),
-    v.transform((values) => ({
-      ...(stored?.company_name && { company_name: stored.company_name }),
-      ...toProfile(type, values),
-    })),
+    v.transform((values) => toProfile(type, fields, values)),
   )
   return schema as v.GenericSchema<unknown, unknown> as v.GenericSchema<ProfileValues, ProfileInput<BusinessType>>
 }
 
-function toProfile(type: BusinessType, values: Checked): Record<string, unknown> {
-  const details = fieldsOf(type).flatMap(([name, field]) => {
+function toProfile(type: BusinessType, fields: Fields, values: Checked): Record<string, unknown> {
+  const details = fields.flatMap(([name, field]) => {
     const value = field.kind === 'size' ? `${String(values[name])} ${String(values[unitOf(name)])}` : values[name]
     return value === undefined ? [] : [[name, value]]
   })
@@ -120,21 +118,15 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
   }
 }
 
-/** The business's own name, if the form has no field for it: otherwise the server would take the person's name. */
-export const ownCompanyName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
-  fieldsOf(type).some(([name]) => name === 'company_name') || business.company_name === person
-    ? undefined
-    : (business.company_name ?? undefined)
-
 export const initialValues = (
-  type: BusinessType,
+  fields: Fields,
   personal: Personal,
   stored: Record<string, unknown> = {},
 ): ProfileValues =>
   Object.assign(
     {},
     personal,
-    ...fieldsOf(type).map(([name, field]) => storedValuesOf(name, field, stored[name] ?? '')),
+    ...fields.map(([name, field]) => storedValuesOf(name, field, stored[name] ?? '')),
   ) as ProfileValues
 
 /** The form's values for a stored value, or the initial ones if it is ''. */

@@ -82,3 +82,28 @@ test('saving the details of a business leaves the name and e-mail that another t
   const sent: unknown = await requests[0]!.json()
   expect(sent).toMatchObject({ storage_house_location: 'Niphad', full_name: 'Usha', email: 'new@b.in' })
 })
+
+/** §registration.26 */
+test.each([
+  ['Asah Pawar', true], // left from before the person corrected their name
+  ['Asha Pawar', false],
+])(
+  'an edit of the farmer Asha Pawar with the company name %s has a field for it: %s',
+  async (company_name, isAsked) => {
+    signIn()
+    const requests = stubFetch(() =>
+      Response.json({ success: true, message: '', business_id: 7, ...profileFlags('farmer') }),
+    )
+    const details = aStep2('farmer', { farm_size: '2 acres', farm_location: 'Niphad' })
+    const business = { ...details, company_name, can_view_contact: false }
+    const profile = aProfile({ full_name: 'Asha Pawar' }, { business, ...profileFlags('farmer') })
+    await show(<BusinessStep type="farmer" profile={profile} isEdit profileNow={() => Promise.resolve(profile)} />)
+    const field = screen.queryByRole<HTMLInputElement>('textbox', { name: /^Company name/ })
+    expect(field?.value).toBe(isAsked ? company_name : undefined)
+    if (field) await userEvent.clear(field)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(requests).toHaveLength(1))
+    // The server then stores the person's name.
+    expect(await requests[0]!.json()).not.toHaveProperty('company_name')
+  },
+)

@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { activate } from '../../../src/i18n/catalog.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.ts'
-import { fieldsOf } from '../../../src/features/registration/declarations.ts'
-import {
-  initialValues,
-  ownCompanyName,
-  profileSchema,
-  type ProfileValues,
-} from '../../../src/features/registration/profile-form.ts'
+import { editedFieldsOf, fieldsOf } from '../../../src/features/registration/declarations.ts'
+import { initialValues, profileSchema, type ProfileValues } from '../../../src/features/registration/profile-form.ts'
 import type { UserProfile } from '../../../src/api/account.ts'
 import { isPersonalComplete, noPersonal, personalOf } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
@@ -23,7 +18,7 @@ const mock = await startMock()
 afterAll(() => expect(mock.log).toEqual([]))
 
 const values = (type: BusinessType, changes: object = {}) =>
-  ({ ...initialValues(type, personal), ...filled[type], ...changes }) as ProfileValues
+  ({ ...initialValues(fieldsOf(type), personal), ...filled[type], ...changes }) as ProfileValues
 const errors = (type: BusinessType, changes: object) => errorsOf(profileSchema(type), values(type, changes))
 const sent = (type: BusinessType, changes: object = {}) =>
   v.parse(profileSchema(type), values(type, changes)) as Record<string, unknown>
@@ -45,7 +40,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(await send(person, sent(type))).toMatchObject({ status: 201, body: { [`has_${type}_profile`]: true } })
     const { business } = await stored(person)
     const { cancelled_bill: _, ...texts } = filled[type]
-    expect(initialValues(type, personal, { ...business })).toMatchObject(texts)
+    expect(initialValues(fieldsOf(type), personal, { ...business })).toMatchObject(texts)
   })
 
   test('a complete registration saved unchanged stays the same, without a new file', async () => {
@@ -53,9 +48,9 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     await send(person, { ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
     const before = await stored(person)
     const { user, business } = before
-    const form = initialValues(type, personalOf(before), { ...business })
-    const schema = profileSchema(type, { company_name: ownCompanyName(type, business!, user.full_name) })
-    const body = v.parse(schema, form) as Record<string, unknown>
+    const fields = editedFieldsOf(type, business!.company_name, user.full_name)
+    const form = initialValues(fields, personalOf(before), { ...business })
+    const body = v.parse(profileSchema(type, { fields, isStored: true }), form) as Record<string, unknown>
     expect(body).not.toHaveProperty('cancelled_bill')
     expect(await send(person, body)).toMatchObject({ status: 201 })
     expect(await stored(person)).toEqual(before)
@@ -83,7 +78,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
   })
 
   test('an empty form marks each required field', requiredFile, () => {
-    const empty = errorsOf(profileSchema(type), initialValues(type, noPersonal))
+    const empty = errorsOf(profileSchema(type), initialValues(fieldsOf(type), noPersonal))
     expect(new Set(Object.values(empty))).toEqual(new Set([...personalFields, ...required[type]].map(isRequired)))
   })
 })
