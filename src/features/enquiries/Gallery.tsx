@@ -15,6 +15,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { PhotoUpload } from './PhotoUpload.tsx'
 import { isMissing } from '../../api/errors.ts'
 import { openSession } from '../../session/session.ts'
+import { useIsMounted } from '../../ui/hooks/events.ts'
 import { AlertDialog } from '../../ui/overlay/Overlay.tsx'
 import { Failed } from './Reason.tsx'
 import { CopyState } from '../../domain/business/contact.tsx'
@@ -159,7 +160,13 @@ function DeleteImage(props: {
   onDismiss: () => void
 }) {
   const { userProductId, image, number, total, onDeleted, onDismiss } = props
+  const { t } = useLingui()
   const locale = useLocale()
+  const isMounted = useIsMounted()
+  const failure = t({
+    message: 'Failed to delete image. Please try again.',
+    comment: 'A photo was not deleted. A reason may follow.',
+  })
   const {
     mutateAsync: remove,
     isPending,
@@ -169,7 +176,9 @@ function DeleteImage(props: {
       const session = openSession()
       await deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
         // It was deleted before, perhaps in another tab.
-        if (!isMissing(error)) throw error
+        if (isMissing(error)) return
+        if (!isMounted() && !session.isOver()) showMessage(failure)
+        throw error
       })
       if (!session.isOver()) onDeleted()
     },
@@ -201,9 +210,7 @@ function DeleteImage(props: {
       <p>
         <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
       </p>
-      <Failed error={error}>
-        <Trans comment="A photo was not deleted. A reason may follow.">Failed to delete image. Please try again.</Trans>
-      </Failed>
+      <Failed error={error}>{failure}</Failed>
     </AlertDialog>
   )
 }

@@ -145,6 +145,17 @@ test('a photo that can’t be sent says so on the next page', async () => {
   await expect.element(page.getByText(notSent).first()).toBeVisible()
 })
 
+test('a photo that can’t be deleted says so on the next page', async () => {
+  const { rerender } = await show(<Loaded />)
+  await deleteButton(1, 3).click()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await rerender(<Messages />)
+  answer.reject(new TypeError('Failed to fetch'))
+  await expect.element(page.getByText(notDeleted).first()).toBeVisible()
+})
+
 test('of a closed enquiry the photos can only be looked at, without a drawing in place of a main photo', async () => {
   await show(<Loaded canChange={false} />)
   await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()
