@@ -57,9 +57,11 @@ export default function EnquiriesPage() {
         // The message was announced when the enquiry was closed, and can be read here (§shell.26).
         <p className={styles.notice}>
           <Icon icon={check} />
-          <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
-            Your enquiry for {produce} is closed.
-          </Trans>
+          <span>
+            <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
+              Your enquiry for {produce} is closed.
+            </Trans>
+          </span>
         </p>
       )}
       {isSending && <BeingSent />}

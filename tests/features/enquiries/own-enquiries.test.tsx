@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Link, Route, Routes } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { OwnEnquiry } from '../../../src/features/enquiries/OwnEnquiryPage.tsx'
@@ -9,6 +10,7 @@ import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/e
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { type Posted, posting } from '../../../src/domain/enquiry/posting.tsx'
 import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
+import { closedNotice } from '../../../src/features/enquiries/list-view.ts'
 import { stubFetch } from '../../api/page.ts'
 import { anEnquiry, aPage } from '../../factories.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
@@ -48,6 +50,24 @@ test.each([true, false])(
     end(arrives)
     expect(await screen.findByText(arrives ? '1 enquiry' : 'Create first')).toBeTruthy()
     expect(screen.queryByText('Your enquiry is being sent…')).toBeNull()
+  },
+)
+
+/** Parts of a text directly in a flex container, such as a name in another script, would be columns. */
+test.each(['Bhindi(Ladies Finger) Hybrid', 'काळी हळद'])(
+  'the notice that %s is closed is one sentence',
+  async (produce) => {
+    stubFetch(() => Response.json(aPage([])))
+    await show(
+      <Routes>
+        <Route path="/" element={<Link to="/enquiry" state={closedNotice(produce)} />} />
+        <Route path="/enquiry" element={<EnquiriesPage />} />
+      </Routes>,
+    )
+    await userEvent.click(screen.getByRole('link'))
+    const sentence = await screen.findByText(/^Your enquiry for/)
+    expect(sentence.textContent).toBe(`Your enquiry for ${produce} is closed.`)
+    expect(sentence.querySelector('svg')).toBeNull() // the icon is beside it
   },
 )
 
