@@ -212,7 +212,7 @@ const NoneYet = () => (
     title={<Trans comment="On the page of own enquiries, when there are none.">No enquiries yet</Trans>}
     message={
       <Trans comment="On the page of own enquiries, when there are none.">
-        Tell people what you want to buy or sell. Once approved, everyone can see it on the public board.
+        Once approved, everyone can see your enquiry on the public board.
       </Trans>
     }
     action={

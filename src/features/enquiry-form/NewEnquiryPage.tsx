@@ -81,7 +81,7 @@ export default function NewEnquiryPage() {
       sub={
         !isPosted && (
           <Trans comment="Under the title of the page where an enquiry is posted.">
-            Tell people what you want to sell or buy. It appears on the public board after 24 hours.
+            Your enquiry appears on the public board after 24 hours.
           </Trans>
         )
       }

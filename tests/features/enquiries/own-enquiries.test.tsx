@@ -10,12 +10,13 @@ import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/e
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { type Posted, posting } from '../../../src/domain/enquiry/posting.tsx'
 import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
+import NewEnquiryPage from '../../../src/features/enquiry-form/NewEnquiryPage.tsx'
 import { closedNotice } from '../../../src/features/enquiries/list-view.ts'
 import { stubFetch } from '../../api/page.ts'
-import { anEnquiry, aPage } from '../../factories.ts'
+import { anEnquiry, aPage, aProfile } from '../../factories.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { proves } from '../../proves.ts'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
 import { readAll } from '../../screen-reader.ts'
 
 await addCatalog('enquiries')
@@ -52,6 +53,18 @@ test.each([true, false])(
     expect(screen.queryByText('Your enquiry is being sent…')).toBeNull()
   },
 )
+
+/** §enquiries.14 */
+test.each([
+  [<EnquiriesPage key="list" />, 'Create first'],
+  [<NewEnquiryPage key="form" />, 'Post enquiry'],
+])('a farmer, who may only sell, is not asked what they want to buy', async (page, ready) => {
+  signIn({ business_type: 'farmer' })
+  stubFetch(({ url }) => Response.json(url.includes('user-profile') ? aProfile() : aPage([])))
+  await show(page)
+  await screen.findByText(ready)
+  expect(document.body.textContent).not.toMatch(/(to|or) buy\b/)
+})
 
 /** Parts of a text directly in a flex container, such as a name in another script, would be columns. */
 test.each(['Bhindi(Ladies Finger) Hybrid', 'काळी हळद'])(
