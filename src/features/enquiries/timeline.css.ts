@@ -65,4 +65,4 @@ export const task = style({
 })
 export const taskTitle = style({ flex: '1 1 12rem', minWidth: 0 })
 export const date = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
-export const remark = style({ flexBasis: '100%', color: theme.color.muted })
+export const remark = style({ flexBasis: '100%', color: theme.color.muted, whiteSpace: 'pre-line' })

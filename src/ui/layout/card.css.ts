@@ -33,7 +33,8 @@ export const fact = style({
   gap: theme.space.s,
   '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
-export const longFact = style({ gridColumn: '1 / -1' })
+/** Its author's lines stay. */
+export const longFact = style({ gridColumn: '1 / -1', whiteSpace: 'pre-line' })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
 export const value = style({ fontVariantNumeric: 'tabular-nums' })
 
