@@ -125,7 +125,8 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm 
   const { name, label, form } = props
   const { address, pincode } = form.values
   const places = [...new Set([address, ...usePlaceNames()(form.values)])].filter(Boolean).join(', ')
-  const full = `${places} ${pincode}`.trim()
+  // A field of one line would drop the address's line ends.
+  const full = `${places} ${pincode}`.trim().replace(/\s+/g, ' ')
   if (!address || form.values[name] === full) return null
   return (
     <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>

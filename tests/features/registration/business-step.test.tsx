@@ -107,3 +107,15 @@ test.each([
     expect(await requests[0]!.json()).not.toHaveProperty('company_name')
   },
 )
+
+/** §registration.16 */
+test('“Same as my address” writes an address of two lines in one, with a space between them', async () => {
+  signIn()
+  const details = aStep2('farmer', { address: 'House 14\nMarket Yard', farm_size: '', farm_location: '' })
+  const profile = aProfile({}, { business: { ...details, company_name: null, can_view_contact: false } })
+  await show(<BusinessStep type="farmer" profile={profile} profileNow={() => Promise.resolve(profile)} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Same as my address/ }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Farm location/ }).value).toBe(
+    'House 14 Market Yard, Nashik, Maharashtra 422001',
+  )
+})
