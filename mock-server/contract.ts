@@ -1,5 +1,3 @@
-import { createLogger } from '@stoplight/prism-core'
-import { createInstance, type IHttpRequest } from '@stoplight/prism-http'
 import { fieldSchemas, withDefaults } from './coerce.ts'
 import { bearerOf, bodySchema, formSchema, idOf, type Operation } from './document.ts'
 import { refuse, slashText, type Problems, type RefusalCode } from './failure.ts'
@@ -7,7 +5,7 @@ import type { Faults } from './faults.ts'
 import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
 import { blankNumbers, decoded, pathOf, pathPattern, queryOf } from './parameters.ts'
-import { judgeReply, judgeRequest, prismConfig, prismRequest } from './prism.ts'
+import { judgeReply, judgeRequest } from './prism.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
 import type { Transactions } from './transactions.ts'
@@ -29,7 +27,7 @@ export type ContractOptions = {
 /** Answers every request under the document's paths. */
 export type Contract = (request: Request) => Promise<Response>
 
-type Exchange = Received & { form?: Form; response?: Response }
+type Exchange = Received & { form?: Form | undefined }
 
 /** A reply that the document doesn't allow. */
 class ContractViolation extends Error {
@@ -41,9 +39,9 @@ class ContractViolation extends Error {
 }
 
 /**
- * Runs Prism and the handlers in one process. Prism routes and validates each request, a handler answers, and Prism's
- * validator checks the reply. A handler's writes are committed only if its reply is valid. Where a provider state wants
- * an example of the document, Prism answers it and no handler runs.
+ * Runs Prism's validators and the handlers in one process. Prism validates each request, a handler answers, and Prism
+ * checks the reply. A handler's writes are committed only if its reply is valid. Where a provider state wants an example
+ * of the document, that is the answer, and no handler runs.
  */
 export function createContract({
   operations,
@@ -58,39 +56,23 @@ export function createContract({
   const unhandled = operations.map(idOf).filter((id) => !Object.hasOwn(handlers, id))
   if (unhandled.length > 0) throw new Error(`Operations without a handler: ${unhandled.join(', ')}`)
 
-  const exchanges = new WeakMap<IHttpRequest, Exchange>()
-  const exchangeOf = (input: IHttpRequest): Exchange => {
-    const exchange = exchanges.get(input)
-    if (!exchange) throw new Error('Prism passed on another request than it was given')
-    return exchange
-  }
+  // Addresses without placeholders take precedence.
+  const byPrecedence = operations.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
 
-  const prism = createInstance(prismConfig(), {
-    logger: createLogger('mock', { level: 'silent' }),
-    validateInput: ({ resource, element }) => {
-      const exchange = exchangeOf(element)
-      const { judgement, form } = judgeRequest(resource, element, exchange.formData)
-      if (form) exchange.form = form
-      return judgement
-    },
-    forward:
-      ({ data, validations }, _baseUrl, _proxy, operation) =>
-      () =>
-      async () => {
-        if (!operation) throw new Error('Prism forwarded a request without its operation')
-        const exchange = exchangeOf(data)
-        const exampleKey = faults.exampleOf(idOf(operation))
-        exchange.response = exampleKey
-          ? await example(data, exampleKey, exchange.lang)
-          : await answer(operation, exchange, data.body, validations)
-        return { _tag: 'Right', right: { statusCode: exchange.response.status } }
-      },
-  })
+  /** Throws if no operation has the address, or none with this method. */
+  function operationFor({ method, url: { pathname }, lang }: Received): Operation {
+    if (decoded(pathname) === undefined) throw new Refused(refuse(404, 'not_found', lang))
+    const there = byPrecedence.filter((operation) => pathPattern(operation).test(pathname))
+    if (there.length === 0) throw new Refused(nowhere(pathname, lang))
+    const found = there.find((operation) => operation.method === method.toLowerCase())
+    const allow = there.map((operation) => operation.method.toUpperCase()).join(', ')
+    if (!found) throw new Refused(refuse(405, 'method_not_allowed', lang), { allow })
+    return found
+  }
 
   async function answer(
     operation: Operation,
     exchange: Exchange,
-    body: unknown,
     diagnostics: readonly Diagnostic[],
   ): Promise<Response> {
     const { lang, scope, signal } = exchange
@@ -114,7 +96,7 @@ export function createContract({
     const call = {
       query,
       path: pathOf(exchange.url.pathname, operation),
-      body: bodyOf(operation, exchange, body),
+      body: bodyOf(operation, exchange),
       lang,
       user,
       store,
@@ -148,27 +130,6 @@ export function createContract({
     return user
   }
 
-  async function example(input: IHttpRequest, exampleKey: string, lang: Lang): Promise<Response> {
-    const mock = { dynamic: false, exampleKey }
-    const result = await prism.request(input, operations, { ...prismConfig(), isProxy: false, mock })()
-    if ('left' in result) throw notForwarded(result.left, input, lang)
-    const { statusCode, headers = {}, body } = result.right.output
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    return new Response(text, { status: statusCode, headers })
-  }
-
-  /** The error for a request for which Prism found no operation. */
-  function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
-    if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(nowhere(url.path, lang))
-    if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-      const methods = operations
-        .filter((operation) => pathPattern(operation).test(url.path))
-        .map(({ method }) => method)
-      return new Refused(refuse(405, 'method_not_allowed', lang), { allow: methods.join(', ').toUpperCase() })
-    }
-    return error
-  }
-
   /** The 404 of an address that no operation has. It names the one that is meant if only the slashes at the end differ. */
   function nowhere(path: string, lang: Lang) {
     const { status, body } = refuse(404, 'not_found', lang)
@@ -178,14 +139,11 @@ export function createContract({
   }
 
   async function respond(request: Request): Promise<Response> {
-    const exchange: Exchange = await receive(request)
-    if (decoded(exchange.url.pathname) === undefined) throw new Refused(refuse(404, 'not_found', exchange.lang))
-    const input = prismRequest(exchange)
-    exchanges.set(input, exchange)
-    const result = await prism.request(input, operations, prismConfig())()
-    if ('left' in result) throw notForwarded(result.left, input, exchange.lang)
-    if (!exchange.response) throw new Error('Prism did not forward the request')
-    return exchange.response
+    const received = await receive(request)
+    const operation = operationFor(received)
+    const { form, diagnostics } = judgeRequest(operation, received)
+    const example = faults.exampleOf(idOf(operation))
+    return example ? exampleReply(operation, example) : answer(operation, { ...received, form }, diagnostics)
   }
 
   return async function contract(request) {
@@ -206,10 +164,18 @@ export function createContract({
   }
 }
 
-function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknown {
-  const sent = exchange.form?.body ?? body
+/** The reply of the document's example with this name. */
+function exampleReply(operation: Operation, name: string): Response {
+  for (const { code, contents = [] } of operation.responses)
+    for (const example of contents.flatMap(({ examples = [] }) => examples))
+      if (example.key === name && 'value' in example) return jsonReply({ status: Number(code), body: example.value })
+  throw new Error(`${idOf(operation)} has no example ${name}`)
+}
+
+function bodyOf(operation: Operation, { form, hasBody, body }: Exchange): unknown {
+  const sent = form?.body ?? (hasBody ? body : undefined)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
-  return withDefaults({ ...sent }, fieldSchemas(exchange.form ? formSchema(operation) : bodySchema(operation)))
+  return withDefaults({ ...sent }, fieldSchemas(form ? formSchema(operation) : bodySchema(operation)))
 }
 
 /** The value of `Idempotency-Key`, if the operation accepts one. */
@@ -222,13 +188,7 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
   if (diagnostics.some(({ path }) => path?.[0] === 'path')) throw new Refused(refuse(404, 'not_found', lang))
   if (diagnostics.some(({ code }) => code === 415)) throw new Refused(refuse(400, 'unsupported_type', lang))
   const sent = form?.json ?? body
-  const problems: Problems = {
-    ...problemsOf(
-      diagnostics.filter(({ code }) => code !== 401),
-      sent,
-    ),
-    ...form?.problems,
-  }
+  const problems: Problems = { ...problemsOf(diagnostics, sent), ...form?.problems }
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 

@@ -1,4 +1,4 @@
-import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http'
+import type { IHttpRequest } from '@stoplight/prism-http'
 // The only deep import: Prism's package doesn't export its validators. So package.json pins Prism's exact version.
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import { formSchema, type Operation } from './document.ts'
@@ -6,23 +6,9 @@ import { formBySchema, type Form } from './multipart.ts'
 import type { Received } from './receive.ts'
 import type { Diagnostic } from './violations.ts'
 
-// Prism's input, and its validation of requests and replies; contract.ts acts on the results.
+// Prism's validation of requests and replies; contract.ts acts on the results.
 
-/** Returns a new object for each request, because Prism modifies it. */
-export function prismConfig(): IHttpProxyConfig {
-  return {
-    isProxy: true, // "proxy" to the handlers, see `forward`
-    upstream: new URL('http://in.process'),
-    upstreamProxy: undefined,
-    errors: true,
-    checkSecurity: true,
-    validateRequest: true,
-    validateResponse: false, // `judgeReply` does it, while the handler's writes can still be rolled back
-    mock: { dynamic: false },
-  }
-}
-
-export function prismRequest({ method, url, headers, lang, hasBody, body, formData }: Received): IHttpRequest {
+function prismRequest({ method, url, headers, lang, hasBody, body, formData }: Received): IHttpRequest {
   const query = Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((name) => {
       const values = url.searchParams.getAll(name)
@@ -38,18 +24,25 @@ export function prismRequest({ method, url, headers, lang, hasBody, body, formDa
   }
 }
 
-/** Prism can't read forms, so it gets their fields as JSON. `form` has them coerced to the document's types. */
+/**
+ * Validates a request with Prism. It can't read forms, so it gets their fields as JSON; `form` has them coerced to the
+ * document's types.
+ */
 export function judgeRequest(
   operation: Operation,
-  input: IHttpRequest,
-  formData: FormData | undefined,
-): { judgement: ReturnType<typeof validateInput>; form?: Form } {
+  received: Received,
+): { diagnostics: readonly Diagnostic[]; form?: Form } {
+  const input = prismRequest(received)
   const schema = formSchema(operation)
-  if (!formData || !schema) return { judgement: validateInput({ resource: operation, element: input }) }
-  const form = formBySchema(formData, schema)
+  if (!received.formData || !schema)
+    return { diagnostics: findings(validateInput({ resource: operation, element: input })) }
+  const form = formBySchema(received.formData, schema)
   const element = { ...input, body: form.json, headers: { ...input.headers, 'content-type': FORM_AS_JSON } }
-  return { judgement: validateInput({ resource: formAsJson(operation), element }), form }
+  return { diagnostics: findings(validateInput({ resource: formAsJson(operation), element })), form }
 }
+
+const findings = (result: ReturnType<typeof validateInput | typeof validateOutput>): readonly Diagnostic[] =>
+  'left' in result ? result.left : []
 
 const FORM_AS_JSON = 'application/vnd.form+json'
 const operationsWithForm = new WeakMap<Operation, Operation>()
@@ -76,6 +69,5 @@ export function judgeReply(
   if (body !== undefined && declared && !declared.contents?.length) {
     return [{ path: ['body'], message: `The document declares no body for ${status}` }]
   }
-  const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
-  return 'left' in result ? result.left : []
+  return findings(validateOutput({ resource: operation, element: { statusCode: status, headers, body } }))
 }

@@ -1,7 +1,8 @@
+import type { IPrismDiagnostic } from '@stoplight/prism-core'
 import type { Problem, ProblemCode, Problems } from './failure.ts'
 
 /** Prism's finding about a request or a reply that violates the document. */
-export type Diagnostic = { path?: string[]; message: string; code?: string | number }
+export type Diagnostic = Pick<IPrismDiagnostic, 'path' | 'message' | 'code'>
 
 /** Says in three languages what Prism found, by field. `sent` shows which of several dependent fields is missing. */
 export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): Problems {
