@@ -21,6 +21,7 @@ test.each([
   // “rate” begins like ratale, and Mandi is a district.
   'nashik onion rate buyer',
   'onion trader nashik mandi',
+  'onion buyer nashik maharashtra',
 ])('“%s”: those who buy onions, the nearest to Nashik first', async (text) =>
   expect(await query(text)).toEqual(onionBuyers),
 )
@@ -30,6 +31,8 @@ test.each([
   ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
   ['onion seller in Goa', { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Goa', type: 'sell' }],
   ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
+  ['buyers Aurangabad Bihar', { entityType: 'buyer', near: 'Aurangabad,Bihar', type: 'buy' }],
+  ['buyers jammu and kashmir', { entityType: 'buyer', search: 'Jammu and Kashmir', type: 'buy' }],
   ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
 ])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
 

@@ -35,14 +35,23 @@ function placeIn(names: Names, text: string): PlaceInText | undefined {
   return undefined
 }
 
-/** Finds a place in "onion buyer nashik"; a name of two districts doesn't count. @throws if the districts don't load */
-export async function placeAmong(
-  words: string[],
-): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {
+type PlaceAmong = { state: string; district: string | undefined; others: string[] }
+
+/**
+ * Finds a place in "onion buyer nashik", also in "nashik maharashtra"; a name of two districts doesn't count without
+ * its state. @throws if the districts don't load
+ */
+export async function placeAmong(words: string[]): Promise<PlaceAmong | undefined> {
   const names = await allNames()
+  const found = longestAmong(names, words, () => true)
+  if (!found || found.district) return found
+  return longestAmong(names, found.others, ({ state, district }) => state === found.state && !!district) ?? found
+}
+
+function longestAmong(names: Names, words: string[], counts: (place: Known) => boolean): PlaceAmong | undefined {
   for (let count = words.length; count > 0; count--)
     for (let start = words.length - count; start >= 0; start--) {
-      const found = names.get(words.slice(start, start + count).join(' ')) ?? []
+      const found = (names.get(words.slice(start, start + count).join(' ')) ?? []).filter(counts)
       const districts = found.filter(({ district }) => district)
       const place = districts.length === 1 ? districts[0] : found.find(({ district }) => !district)
       if (place) return { state: place.state, district: place.district, others: words.toSpliced(start, count) }
