@@ -27,7 +27,9 @@ export function FindPlace({ view }: { view: MandiView }) {
     setFound(answer)
     const [nearest] = answer.districts
     // A place that was chosen meanwhile stays.
-    if (nearest && !isChosen) void onward(addressOf(view, nearest), { state: FOUND_BY_DEVICE })
+    if (!nearest || isChosen) return
+    const address = addressOf(view, nearest)
+    if (address !== mandiAddress(view)) void onward(address, { state: FOUND_BY_DEVICE })
   })
   if (!found)
     return (

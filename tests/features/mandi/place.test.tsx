@@ -27,6 +27,7 @@ function Page() {
       <PlaceBar view={view} />
       <button onClick={() => go({ state: 'Kerala', commodity: 'Onion' })}>Kerala</button>
       <button onClick={() => go({ state: 'Atlantis' })}>Atlantis</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
     </>
   )
 }
@@ -65,6 +66,18 @@ test('only “Near me” asks for the device’s position; the other filters sta
   fireEvent.click(others[0]!)
   await waitFor(() => expect(where()).not.toContain('Nashik'))
   expect(readStored('mandi_place')).toMatch(/^state=\w+/)
+})
+
+test('“Near me” a second time leaves Back one step from where one was', async () => {
+  isAt(20, 73.8)
+  await show(<Page />, { at: '/price-mandi?state=Kerala' })
+  press('Near me')
+  await screen.findByText(/^You seem to be near Nashik/)
+  press('Near me')
+  await screen.findByText('Finding where you are…')
+  await screen.findByText(/^You seem to be near Nashik/)
+  press('Back')
+  await waitFor(() => expect(where()).toBe('/price-mandi?state=Kerala'))
 })
 
 test('“Near me” in New Delhi finds the prices of Delhi, and the next two districts that have prices of their own', async () => {
