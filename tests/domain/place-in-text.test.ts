@@ -17,6 +17,11 @@ test.each([
   ['Delhi Road, Meerut', 'Uttar Pradesh', 'Meerut'],
   ['Margao, South Goa', 'Goa', 'South Goa'],
   ['Aurangabad, Bihar', 'Bihar', 'Aurangabad'],
+  // Jammu and Puducherry are districts too.
+  ['Kathua, Jammu and Kashmir', 'Jammu and Kashmir', 'Kathua'],
+  ['Doda Jammu and Kashmir', 'Jammu and Kashmir', 'Doda'],
+  ['Jammu, Jammu and Kashmir', 'Jammu and Kashmir', 'Jammu'],
+  ['Karaikal, Puducherry', 'Puducherry', 'Karaikal'],
   // Two states have a Bilaspur.
   ['Bilaspur', undefined, undefined],
   ['Village well, behind the school', undefined, undefined],

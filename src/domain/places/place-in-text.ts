@@ -23,14 +23,21 @@ export const placeInText = async (text: string): Promise<PlaceInText | undefined
 function placeIn(names: Names, text: string): PlaceInText | undefined {
   const parts = text.split(SEPARATOR).map(wordsOf).reverse()
   for (const part of parts) {
-    const state = longest(names, part, ({ district }) => !district)[0]?.state
-    if (state) {
-      const found = parts.flatMap((each) => longest(names, each, (place) => !!place.district && place.state === state))
-      return { state, district: found[0]?.district }
+    const [found] = longest(names, part, ({ district }) => !district)
+    if (found) {
+      const { state } = found.place
+      // “Kathua, Jammu and Kashmir” doesn't mean the district of Jammu.
+      const isOfState = (name: string) => ` ${found.name} `.includes(` ${name} `)
+      const [within] = parts.flatMap((each) =>
+        longest(names, each, (place, name) => {
+          return place.district !== undefined && place.state === state && (each !== part || !isOfState(name))
+        }),
+      )
+      return { state, district: within?.place.district }
     }
-    const found = longest(names, part, ({ district }) => !!district)
-    const candidates = new Set(found.map((place) => place.state))
-    if (candidates.size === 1) return { state: found[0]!.state, district: found[0]!.district }
+    const districts = longest(names, part, ({ district }) => !!district)
+    const states = new Set(districts.map(({ place }) => place.state))
+    if (states.size === 1) return { state: districts[0]!.place.state, district: districts[0]!.place.district }
   }
   return undefined
 }
@@ -109,15 +116,15 @@ async function allNames(): Promise<Names> {
 }
 
 /** The places with the longest name among the words: "North Goa" rather than "Goa". */
-function longest(names: Names, words: string[], counts: (place: Known) => boolean): Known[] {
+function longest(names: Names, words: string[], counts: (place: Known, name: string) => boolean) {
   const found = words.flatMap((_, start) =>
     words.slice(start).flatMap((_, rest) => {
       const name = words.slice(start, start + rest + 1).join(' ')
-      return (names.get(name) ?? []).filter(counts).map((place) => ({ place, length: name.length }))
+      return (names.get(name) ?? []).filter((place) => counts(place, name)).map((place) => ({ place, name }))
     }),
   )
-  const most = Math.max(...found.map(({ length }) => length))
-  return found.filter(({ length }) => length === most).map(({ place }) => place)
+  const most = Math.max(...found.map(({ name }) => name.length))
+  return found.filter(({ name }) => name.length === most)
 }
 
 type Located = { location?: string | null | undefined }
