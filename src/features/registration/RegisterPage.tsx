@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type UserProfile, userProfileQuery } from '../../api/account.ts'
 import { MissingDetails, isRegistered, missingDetails } from '../../domain/business/profile-completeness.tsx'
@@ -89,8 +89,8 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
     />
   )
   // The device's stored answer is used until the profile loads, so that the heading is announced once.
-  const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
-  if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
+  const isRemembered = wasVisitor === false && !profile && readStored('hasProfile') === true
+  if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} failure={failure} />
   // A visitor who signs in in another tab keeps the form on the screen.
   const isReady = profile || wasVisitor
   const placeholder = failure || <StepPlaceholder count={3} isAnnounced={!!token} />
@@ -112,17 +112,13 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   )
 }
 
-/** Shown in place of step 1, for a finished business. @param props.profile undefined while it loads */
-function Registered({ profile }: { profile: UserProfile | undefined }) {
+/** Shown in place of step 1, for a finished business. @param props.profile undefined until it has loaded */
+function Registered({ profile, failure }: { profile: UserProfile | undefined; failure: ReactNode }) {
   const { t } = useLingui()
   const next = useReturnTo()
   const title = t({ message: 'Your business is registered', comment: 'Title of the registration, once it is done.' })
   if (!profile?.business) {
-    return (
-      <StepLayout title={title}>
-        <StepPlaceholder count={1} />
-      </StepLayout>
-    )
+    return <StepLayout title={title}>{failure || <StepPlaceholder count={1} />}</StepLayout>
   }
   const { business_type, company_name, address } = profile.business
   const missing = missingDetails(profile.business)

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { BusinessStep } from '../../../src/features/registration/BusinessStep.tsx'
 import { stubFetch } from '../../api/page.ts'
 import { aProfile, aStep2, profileFlags } from '../../factories.ts'
 import { show, signIn } from '../../render.tsx'
+import { openSession, signOut } from '../../../src/session/session.ts'
 import type { BusinessType } from '../../../src/session/storage.ts'
 import { draftOf, PERSONAL_DRAFT, saveDraft } from '../../../src/domain/forms/drafts.ts'
 import RegisterPage from '../../../src/features/registration/RegisterPage.tsx'
@@ -118,4 +119,22 @@ test('“Same as my address” writes an address of two lines in one, with a spa
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Farm location/ }).value).toBe(
     'House 14 Market Yard, Nashik, Maharashtra 422001',
   )
+})
+
+/** §registration.3 */
+describe('a device that remembers a finished business', () => {
+  test('says so while its profile can’t be loaded', async () => {
+    signIn({ hasProfile: true })
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+    await show(<RegisterPage />, { at: '/register' })
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your business is registered')
+  })
+
+  test('offers the form once the session is over, as no profile will load', async () => {
+    openSession().store({ hasProfile: true })
+    onTestFinished(signOut)
+    await show(<RegisterPage />, { at: '/register' })
+    expect(await screen.findByRole('combobox', { name: /^Business type/ })).toBeTruthy()
+  })
 })
