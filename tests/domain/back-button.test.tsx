@@ -7,7 +7,10 @@ import { BackButton } from '../../src/domain/navigation/BackButton.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
 
 /** §forms.4 */
-test('a second press, before the browser has gone back, goes back no further', async () => {
+test.each([
+  ['gone back', 'popstate'],
+  ['come back to this page out of its back/forward cache', 'pageshow'],
+])('a second press, before the browser has %s, goes back no further', async (_, event) => {
   await activate('en')
   history.replaceState({ idx: 2 }, '')
   const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
@@ -22,7 +25,7 @@ test('a second press, before the browser has gone back, goes back no further', a
   press()
   press()
   expect(go.mock.calls).toEqual([[-1]])
-  await act(() => Promise.resolve(dispatchEvent(new PopStateEvent('popstate'))))
+  await act(() => Promise.resolve(dispatchEvent(new Event(event))))
   press()
   expect(go.mock.calls).toEqual([[-1], [-1]])
 })

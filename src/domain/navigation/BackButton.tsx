@@ -11,8 +11,10 @@ export function BackButton({ otherwise }: { otherwise: string }) {
     // `idx` is the router's count of its own history entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     if (idx === 0) return navigate(otherwise)
-    // Until then, a second press would go back twice.
-    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    // Until then, a second press would go back twice. The page before may be of another visit: `pageshow` is the return.
+    const gone = new Promise((resolve) => {
+      for (const event of ['popstate', 'pageshow']) addEventListener(event, resolve, { once: true })
+    })
     void navigate(-1)
     return gone
   }
