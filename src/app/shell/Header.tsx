@@ -79,10 +79,11 @@ export function Header() {
 /** The slide-out menu loads on first touch; if that fails, the button leads to the links in the footer. */
 function MenuButton() {
   const { key } = useLocation()
-  // The location at which the menu was opened: on any other it is closed.
+  // The location at which the menu was opened: on any other it is closed, and stays so after Back.
   const [openAt, setOpenAt] = useState<string>()
   const { Late, failed, fetchOnce } = useLazyComponent(withCatalogs(() => import('./menu/MobileMenu.tsx'), 'common'))
   const open = openAt === key
+  if (openAt !== undefined && !open) setOpenAt(undefined)
   return (
     <>
       <button

@@ -139,8 +139,9 @@ export const MENU_CLOSES_AFTER = 150
 function useFlyout({ onTouch, hover = false }: { onTouch?: () => void; hover?: boolean } = {}) {
   const { key } = useLocation()
   const [state, setState] = useState<{ at: string; pinned: boolean }>()
-  // The panel is closed on any other page, without an effect that closes it.
+  // The panel is closed on any other page, without an effect that closes it, and stays so after Back.
   const open = state?.at === key
+  if (state && !open) setState(undefined)
   const pinned = open && state.pinned
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
