@@ -167,6 +167,18 @@ test(
   },
 )
 
+test('pages open where the worker’s storage fails', async ({ page, context }) => {
+  await open(page, '/Support', 'en')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+    Object.assign(CacheStorage.prototype, { match: fail, open: fail })
+  })
+  await page.reload()
+  await page.getByRole('contentinfo').locator('a[href^="/price-mandi"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market Mandi')
+})
+
 test('the app can be installed', async ({ page }) => {
   await open(page, '/', 'en')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -1,7 +1,7 @@
 // The service worker: the app opens offline and shows what it saved (docs/offline.md). Bundled by scripts/build/alone.ts.
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { fetchNewest, NEWEST, newestPage } from './newest.ts'
 import { baseOf, isPage, languageOf, type Visited } from './rules.ts'
@@ -53,6 +53,9 @@ registerRoute(
     plugins: [files, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })],
   }),
 )
+
+// Where the worker's storage fails, the page would be an error of the browser, with a connection too.
+setCatchHandler(({ request }) => fetch(request))
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim()) // takes control of pages that were opened before the worker existed
