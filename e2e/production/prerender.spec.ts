@@ -189,7 +189,7 @@ test.describe('when newer data can’t be loaded', () => {
       await notice.getByRole('button', { name: 'Refresh' }).click()
       await expect(notice).toHaveCount(0)
       await expect(articles(page).or(page.locator('main tbody tr')).first()).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused() // the next control
     })
   }
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import OfflineNotices from '../../src/app/offline/OfflineNotices.tsx'
@@ -40,9 +40,11 @@ test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
   ['the offer of the plan', SubscriptionPage, /^Join Now/, true],
 ])('%s stays when asking again fails', async (_, Part, text, isOld = false) => {
   let isLost = false
-  const requests = stubFetch((request) =>
-    isLost ? new Response(null, { status: 502 }) : Response.json(answer(request)),
-  )
+  let held: Promise<undefined> | undefined
+  const requests = stubFetch(async (request) => {
+    await held
+    return isLost ? new Response(null, { status: 502 }) : Response.json(answer(request))
+  })
   signIn()
   function Again() {
     const queryClient = useQueryClient()
@@ -69,6 +71,19 @@ test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
   expect(screen.getAllByText(text)).not.toEqual([])
   expect(screen.queryByText(/[Ff]ailed/)).toBeNull()
   // What changes often says how old it is, with a button to ask once more.
-  if (isOld) await screen.findByText(/^Saved copy from/)
-  else expect(screen.queryByText(/^Saved copy from/)).toBeNull()
+  if (!isOld) return expect(screen.queryByText(/^Saved copy from/)).toBeNull()
+
+  const refresh = await screen.findByRole('button', { name: 'Refresh' })
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  held = promise
+  fireEvent.click(refresh)
+  await screen.findByText('Please wait…')
+  expect(refresh.isConnected).toBe(true)
+  isLost = false
+  // The person goes on meanwhile, and stays there.
+  const elsewhere = screen.getByRole('button', { name: 'Asked' })
+  elsewhere.focus()
+  resolve(undefined)
+  await waitFor(() => expect(refresh.isConnected).toBe(false))
+  expect(document.activeElement).toBe(elsewhere)
 })

@@ -85,13 +85,14 @@ function oldest(copies: Query[]): number | undefined {
 function useOldest(): number | undefined {
   const queryClient = useQueryClient()
   const watch = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
-  const unanswered = useSyncExternalStore(watch, () =>
-    oldest(copiesOn(queryClient).filter(({ state }) => state.fetchStatus === 'idle')),
-  )
   const shown = useSyncExternalStore(watch, () => oldest(copiesOn(queryClient)))
+  const isUnanswered = useSyncExternalStore(watch, () =>
+    copiesOn(queryClient).some(({ state }) => state.fetchStatus === 'idle'),
+  )
+  // Kept while the server is asked again, so that “Refresh” stays where it was pressed.
   const [late, setLate] = useState<number>()
-  useTimeout(() => setLate(shown), shown === undefined ? undefined : COPY_IS_FINE_FOR, shown)
-  return shown !== undefined && shown === late ? shown : unanswered
+  useTimeout(() => setLate(shown), shown === undefined ? undefined : isUnanswered ? 0 : COPY_IS_FINE_FOR, shown)
+  return shown === late ? shown : undefined
 }
 
 /** Screen readers announce changes in a live region, so it is rendered before its text. */
@@ -117,15 +118,10 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
     attempt,
   )
 
-  async function load() {
-    await queryClient.refetchQueries({ type: 'active' })
-    // The button disappears with the notice, so the focus moves to the page's heading.
-    if (copiesOn(queryClient).length === 0) document.querySelector('h1')?.focus()
-  }
   return (
     <Notice
       action={
-        <Button tone="outline" onPress={load}>
+        <Button tone="outline" onPress={() => queryClient.refetchQueries({ type: 'active' })}>
           <Trans comment="Button: asks the server again instead of showing a saved copy. max 24">Refresh</Trans>
         </Button>
       }
