@@ -23,7 +23,7 @@ export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<st
 
 /** One market, whether it is written “Lasalgaon” as until 2025 or “Lasalgaon APMC” as since, in each language. */
 export const marketKey = ({ state, district, market }: Pick<PriceRecord, 'state' | 'district' | 'market'>): string =>
-  [state, district, market.replace(/\s+(APMC|मंडी|बाजार समिती)$/, '')].join('/')
+  [state, district, market.replace(/(\s+(APMC|मंडी|बाजार समिती))+$/, '')].join('/')
 
 export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]

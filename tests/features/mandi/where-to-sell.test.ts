@@ -78,9 +78,12 @@ test('a market written with and without APMC is one market', () => {
     row('Lasalgaon APMC', 775, { district: 'Nashik' }),
     row('Lasalgaon', 1_080, { district: 'Nashik', arrival_date: '2025-09-23' }),
     row('Lasalgaon(Niphad)', 1_100, { district: 'Nashik', arrival_date: '2025-09-23' }),
+    // A town whose own name ends like that of a Hindi market.
+    row('रामगंज मंडी बाजार समिती', 900, { district: 'Kota' }),
+    row('रामगंज मंडी', 800, { district: 'Kota', arrival_date: '2025-09-23' }),
   ])
   const said = prices.map(({ market, price }) => `${market} ${price}`)
-  expect(said).toEqual(['Lasalgaon APMC 775', 'Lasalgaon(Niphad) 1100'])
+  expect(said).toEqual(['Lasalgaon APMC 775', 'Lasalgaon(Niphad) 1100', 'रामगंज मंडी बाजार समिती 900'])
 })
 
 test('markets within 300 km by what is left after way and fees; distances are rounded (§mandi.24)', () => {
