@@ -8,6 +8,7 @@ import { PhotoRefused, photoRefusal } from '../../domain/files.ts'
 import { PageForm } from '../../domain/forms/PageForm.tsx'
 import { useDraft } from '../../domain/forms/useDraft.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { useOnward } from '../../domain/navigation/useOnward.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -42,6 +43,7 @@ export function EnquiryForm(props: {
   const { stored, onSubmit } = props
   const { businessType } = useSession()
   const fixedToSell = !mayBuy(businessType)
+  const onward = useOnward()
   const [initial] = useState(() => (stored ? formValuesOf(stored) : emptyValues(businessType)))
   const form = useForm({
     schema: enquirySchema,
@@ -55,6 +57,12 @@ export function EnquiryForm(props: {
   const draft = useDraft(stored ? `enquiry-edit-${stored.id}` : 'enquiry-new', form)
   // A draft may be older than the person's business type.
   if (fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
+  /** Replaces the form in the history: Back from the enquiry would open it again. */
+  function cancelEdit() {
+    draft.drop()
+    void onward(paths.enquiry(stored!.id), { replace: true })
+  }
+  const cancel = <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
   return (
     <PageForm form={form} draft={draft} hasFile className={stack.l}>
       {!stored && draft.restoredAt && <SentNotice restored={form.values} />}
@@ -94,14 +102,16 @@ export function EnquiryForm(props: {
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        {/* Cancelling deletes the draft of a change, and keeps that of a new enquiry. */}
-        <Link
-          to={stored ? paths.enquiry(stored.id) : paths.enquiries()}
-          tone="quiet"
-          onClick={stored ? draft.drop : undefined}
-        >
-          <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
-        </Link>
+        {stored ? (
+          <Button tone="quiet" onPress={cancelEdit}>
+            {cancel}
+          </Button>
+        ) : (
+          // The draft of a new enquiry stays.
+          <Link to={paths.enquiries()} tone="quiet">
+            {cancel}
+          </Link>
+        )}
       </div>
     </PageForm>
   )
