@@ -129,7 +129,7 @@ test.describe('nearness', () => {
     await expect(cards(page)).toHaveCount(12)
     await expect.poll(() => distances(page)).toEqual(km)
     await page.getByRole('link', { name: 'Only those in Nashik' }).click()
-    await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik&near=Nashik%2CMaharashtra')
+    await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik%2C+Maharashtra&near=Nashik%2CMaharashtra')
     await page.getByRole('link', { name: 'Don’t sort by distance' }).press('Enter') // not a double press
     await expect(form(page)).toBeFocused()
     await expect(near(page)).toBeHidden()

@@ -5,6 +5,7 @@ import { allBusinessesQuery, directoryQuery, type DirectoryEntry } from '../../a
 import { LatePart } from '../../domain/lists/LatePart.tsx'
 import { type DistrictName, distance, districtPointsQuery } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
+import { written } from '../../domain/places/place-options.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { atStart } from '../../ui/controls/button.css.ts'
 import * as disclosure from '../../ui/controls/disclosure.css.ts'
@@ -83,7 +84,8 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
       <div className={styles.actions}>
         {view.search === '' && (
           <Link
-            to={directoryAddress({ ...view, search: props.district.district, page: 1 })}
+            // The state too: “Mon” alone also finds lemons.
+            to={directoryAddress({ ...view, search: written(props.district.district, props.district.state), page: 1 })}
             tone="outline"
             onClick={close}
           >
