@@ -79,6 +79,10 @@ test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
   fireEvent.click(refresh)
   await screen.findByText('Please wait…')
   expect(refresh.isConnected).toBe(true)
+  const asked = requests.length
+  dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(requests.length, 'what is on its way is not asked for again').toBe(asked)
   isLost = false
   // The person goes on meanwhile, and stays there.
   const elsewhere = screen.getByRole('button', { name: 'Asked' })

@@ -111,7 +111,8 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
   useEventListener('online', () => setAttempt(0))
   useTimeout(
     () => {
-      void queryClient.refetchQueries({ type: 'active' })
+      // A slow answer that is on its way isn't given up for the next attempt.
+      void queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false })
       setAttempt(attempt + 1)
     },
     ASKED_AGAIN_AFTER[attempt],
