@@ -14,6 +14,7 @@ import { stubFetch } from '../api/page.ts'
 import { aPlan } from '../factories.ts'
 import { show, signIn } from '../render.tsx'
 
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50))
 const onSubmit = () => Promise.resolve()
 const Produce = () => (
   <ProductFields form={useForm({ schema: enquirySchema, initial: emptyValues('farmer'), onSubmit })} />
@@ -41,8 +42,9 @@ test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
 ])('%s stays when asking again fails', async (_, Part, text, isOld = false) => {
   let isLost = false
   let held: Promise<undefined> | undefined
+  let heldPlan: Promise<undefined> | undefined
   const requests = stubFetch(async (request) => {
-    await held
+    await (request.url.includes('plans') ? heldPlan : held)
     return isLost ? new Response(null, { status: 502 }) : Response.json(answer(request))
   })
   signIn()
@@ -74,20 +76,24 @@ test.each<[string, ComponentType, RegExp, isOld?: boolean]>([
   if (!isOld) return expect(screen.queryByText(/^Saved copy from/)).toBeNull()
 
   const refresh = await screen.findByRole('button', { name: 'Refresh' })
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  held = promise
+  const [first, last] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  held = first.promise
+  heldPlan = last.promise
   fireEvent.click(refresh)
   await screen.findByText('Please wait…')
   expect(refresh.isConnected).toBe(true)
   const asked = requests.length
   dispatchEvent(new Event('online'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await soon()
   expect(requests.length, 'what is on its way is not asked for again').toBe(asked)
   isLost = false
   // The person goes on meanwhile, and stays there.
   const elsewhere = screen.getByRole('button', { name: 'Asked' })
   elsewhere.focus()
-  resolve(undefined)
+  first.resolve(undefined)
+  await soon()
+  expect(refresh.isConnected, 'the plan is still old').toBe(true)
+  last.resolve(undefined)
   await waitFor(() => expect(refresh.isConnected).toBe(false))
   expect(document.activeElement).toBe(elsewhere)
 })

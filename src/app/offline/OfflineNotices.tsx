@@ -89,10 +89,10 @@ function useOldest(): number | undefined {
   const isUnanswered = useSyncExternalStore(watch, () =>
     copiesOn(queryClient).some(({ state }) => state.fetchStatus === 'idle'),
   )
-  // Kept while the server is asked again, so that “Refresh” stays where it was pressed.
-  const [late, setLate] = useState<number>()
-  useTimeout(() => setLate(shown), shown === undefined ? undefined : isUnanswered ? 0 : COPY_IS_FINE_FOR, shown)
-  return shown === late ? shown : undefined
+  // Stays while there is a copy, so that “Refresh” stays where it was pressed.
+  const [isDue, setDue] = useState(false)
+  useTimeout(() => setDue(shown !== undefined), shown === undefined || isUnanswered ? 0 : COPY_IS_FINE_FOR, shown)
+  return isDue ? shown : undefined
 }
 
 /** Screen readers announce changes in a live region, so it is rendered before its text. */
