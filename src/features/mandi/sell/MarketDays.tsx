@@ -147,19 +147,23 @@ function Change({ since, difference, day: newest, unit }: PriceChange & { day: s
 /** Size of the chart in units of its viewBox. */
 const WIDTH = 340
 const HEIGHT = 220
-const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
+const SIDE = { right: 10, top: 12, bottom: 30 }
+/** Width of a figure in a label of the axis. */
+const FIGURE = 8
 
 /** By day a bar from lowest to highest and a dot for the common price. No line, as days without a price are unknown. */
 function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // Half of it is a whole number of rupees per kg too.
-  const top = Math.ceil(Math.max(...days.map(({ max }) => max)) / 200) * 200
+  const highest = Math.max(...days.map(({ max }) => max))
+  // Half of it is a whole number of rupees, and per kg too where most prices are above 200.
+  const multiple = highest < 200 ? 2 : 200
+  const top = Math.ceil(highest / multiple) * multiple
+  const left = FIGURE * priceText(unit, top).length + FIGURE
   // There are at least two days.
   const first = Date.parse(days[0]!.day)
   const span = Date.parse(days.at(-1)!.day) - first || 1
-  const x = ({ day }: PriceDay) =>
-    Math.round(SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span)
+  const x = ({ day }: PriceDay) => Math.round(left + ((WIDTH - left - SIDE.right) * (Date.parse(day) - first)) / span)
   const y = (price: number) => Math.round(HEIGHT - SIDE.bottom - ((HEIGHT - SIDE.top - SIDE.bottom) * price) / top)
   return (
     <svg
@@ -173,7 +177,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
     >
       {[0, top / 2, top].map((step) => (
         <g key={step}>
-          <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
+          <line x1={left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
           <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
             {step > 0 ? priceText(unit, step) : '₹0'}
           </text>
@@ -185,7 +189,7 @@ function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title
           <circle cx={x(day)} cy={y(day.modal)} r={4} className={styles.mark} />
         </g>
       ))}
-      <text x={SIDE.left} y={HEIGHT - 8} className={styles.step}>
+      <text x={left} y={HEIGHT - 8} className={styles.step}>
         {formatDate(locale, days[0]!.day)}
       </text>
       <text x={WIDTH - SIDE.right} y={HEIGHT - 8} textAnchor="end" className={styles.step}>
