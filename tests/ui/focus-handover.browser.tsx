@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -95,6 +95,25 @@ test('if nothing replaced it, the next control gets the focus; after the last on
   await show(<Goes before={<button>Before</button>} after={<p>nothing to press</p>} />)
   await press()
   await focused('Before')
+})
+
+test('who has scrolled away from the control meanwhile is not thrown back', async () => {
+  function Refreshes() {
+    const [fresh, setFresh] = useState(false)
+    useEffect(() => addEventListener('scrollend', () => setFresh(true), { once: true }), [])
+    return (
+      <main>
+        {!fresh && <button>Refresh</button>}
+        <a href="#list">Next</a>
+        <p style={{ height: '500vh' }}>Saved list</p>
+      </main>
+    )
+  }
+  await show(<Refreshes />)
+  ;(page.getByRole('button').element() as HTMLElement).focus()
+  scrollTo(0, 2 * innerHeight)
+  await focused('Next')
+  expect(scrollY).toBeGreaterThan(innerHeight)
 })
 
 test('in a part without another control, the focus moves to that part’s heading', async () => {

@@ -76,6 +76,8 @@ export function handFocusOn(): () => void {
   /** The ancestors of the control that opened the dialog, nearest first: it may disappear together with its dialog. */
   let opened: Element[] = []
   let path = ''
+  /** Where the page was scrolled to when the control got the focus. */
+  let scrolled = 0
   let isStopped = false
 
   const observer = new MutationObserver((records) => {
@@ -101,13 +103,15 @@ export function handFocusOn(): () => void {
     const beside = place.target === document.body ? undefined : neighbour(place)
     const next = replacement(place) ?? beside ?? headingAround(opened) ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
-    next?.focus()
+    // Who has scrolled on meanwhile stays there, as after “Refresh” on a slow line.
+    next?.focus({ preventScroll: Math.abs(scrollY - scrolled) > innerHeight })
     // The new target may disappear as well, when the press has its result.
     if (next) follow(next)
   }
   function follow(control: Element) {
     current = control
     path = location.pathname
+    scrolled = scrollY
     observer.observe(document.body, { childList: true, subtree: true })
   }
   function forget() {
