@@ -11,7 +11,8 @@ export function BackButton({ otherwise }: { otherwise: string }) {
     // `idx` is the router's count of its own history entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
     if (idx === 0) return navigate(otherwise)
-    // Until then, a second press would go back twice. The page before may be of another visit: `pageshow` is the return.
+    // Pending until the browser has gone back: a second press would go back twice. If the page before belongs to another
+    // visit, there is no `popstate`, but a `pageshow` once somebody returns to this page.
     const gone = new Promise((resolve) => {
       for (const event of ['popstate', 'pageshow']) addEventListener(event, resolve, { once: true })
     })
