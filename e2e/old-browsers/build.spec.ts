@@ -22,7 +22,7 @@ const HARMLESS = new Set(
   [
     // APIs newer than these browsers; the app checks that they exist before it uses them.
     'canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
-    'startViewTransition submitter userAgentData inert popover navigationType info requestIdleCallback',
+    'startViewTransition submitter userAgentData userInitiated inert popover navigationType info requestIdleCallback',
     // Names that are only assigned or are attributes, which a browser that lacks them ignores.
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
     // The app's or a library's own things of that name.
