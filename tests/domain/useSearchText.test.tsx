@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSearchText } from '../../src/domain/catalogue/CategoryList.tsx'
 
-const onSearch = vi.fn<(search: string, isSameAct: boolean) => void>()
+const onSearch = vi.fn<(search: string, isContinued: boolean) => void>()
 beforeEach(() => void vi.useFakeTimers())
 
 const box = () => renderHook(({ search }) => useSearchText(search, onSearch), { initialProps: { search: '' } })

@@ -29,9 +29,11 @@ function placeIn(names: Names, text: string): PlaceInText | undefined {
       // “Kathua, Jammu and Kashmir” doesn't mean the district of Jammu.
       const isOfState = (name: string) => ` ${found.name} `.includes(` ${name} `)
       const [within] = parts.flatMap((each) =>
-        longest(names, each, (place, name) => {
-          return place.district !== undefined && place.state === state && (each !== part || !isOfState(name))
-        }),
+        longest(
+          names,
+          each,
+          (place, name) => !!place.district && place.state === state && (each !== part || !isOfState(name)),
+        ),
       )
       return { state, district: within?.place.district }
     }

@@ -60,8 +60,8 @@ export default function BoardPage() {
       paths.board({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
     search: subcategory === undefined ? name : '',
     searchLabel: t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' }),
-    onSearch: (search: string, isSameAct: boolean) =>
-      void navigate(paths.board({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
+    onSearch: (search: string, isContinued: boolean) =>
+      void navigate(paths.board({ subcategory: undefined, name: search, type, page: 1 }), { replace: isContinued }),
     clearTo,
   }
   const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })

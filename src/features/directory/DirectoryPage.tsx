@@ -73,8 +73,8 @@ export default function DirectoryPage() {
       directoryAddress({ ...withoutFilters(view), categoryId: chosen?.id, name: chosen?.name ?? '' }),
     search,
     searchLabel: t({ message: 'Search the directory', comment: 'Name of the search box of the directory.' }),
-    onSearch: (typed: string, isSameAct: boolean) =>
-      void navigate(directoryAddress({ ...view, search: typed, page: 1 }), { replace: isSameAct }),
+    onSearch: (typed: string, isContinued: boolean) =>
+      void navigate(directoryAddress({ ...view, search: typed, page: 1 }), { replace: isContinued }),
     clearTo,
   }
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })

@@ -178,7 +178,7 @@ const declarations: {
 
 export const fieldsOf = (type: BusinessType) => Object.entries<FieldDeclaration>(declarations[type])
 
-/** The fields of an edit, also for a farmer's company name that is not the person's, as before they corrected theirs. */
+/** The fields of an edit. A farmer's include the company name if it differs from the person's, as after a correction of that. */
 export const editedFieldsOf = (type: BusinessType, company_name: string | null, person: string) =>
   type === 'farmer' && company_name && company_name !== person
     ? Object.entries<FieldDeclaration>({ company_name: optionalCompanyName, ...declarations[type] })

@@ -103,7 +103,7 @@ export function handFocusOn(): () => void {
     const beside = place.target === document.body ? undefined : neighbour(place)
     const next = replacement(place) ?? beside ?? headingAround(opened) ?? document.querySelector<HTMLElement>('h1')
     if (next?.matches(HEADING)) next.tabIndex = -1
-    // Who has scrolled on meanwhile stays there, as after “Refresh” on a slow line.
+    // Someone who has scrolled on meanwhile, as after “Refresh” on a slow line, is not pulled back.
     next?.focus({ preventScroll: Math.abs(scrollY - scrolled) > innerHeight })
     // The new target may disappear as well, when the press has its result.
     if (next) follow(next)
