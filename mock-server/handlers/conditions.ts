@@ -18,7 +18,10 @@ export function when(value: SQLInputValue | undefined, sql: string): Condition |
   return value === undefined ? undefined : { sql, values: [value] }
 }
 
-/** Requires every typed word. `found` is the SQL for one word in folded text, with any number of placeholders. */
+/**
+ * Requires that a word begins with each typed one: “matar” isn't “tamatar”. `found` is the SQL for one of them, which has
+ * a space before it, in folded text, with any number of placeholders.
+ */
 export function hasWords(text: string | undefined, found: string): Condition | undefined {
   if (text === undefined) return undefined
   const words = searchText(text).split(' ').filter(Boolean)
@@ -26,6 +29,6 @@ export function hasWords(text: string | undefined, found: string): Condition | u
   const places = found.split('?').length - 1
   return {
     sql: words.map(() => `(${found})`).join(' AND '),
-    values: words.flatMap((word) => Array.from({ length: places }, () => word)),
+    values: words.flatMap((word) => Array.from({ length: places }, () => ` ${word}`)),
   }
 }

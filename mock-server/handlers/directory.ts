@@ -64,8 +64,8 @@ function directoryPage({ store, lang, user, query, now, address }: DirectoryCall
     when(query.subcategory_id, 'b.id IN (SELECT business_id FROM product_interest WHERE subcategory_id = ?)'),
     hasWords(
       query.search,
-      `instr(b.search, ?) OR EXISTS (SELECT 1 FROM product_interest i JOIN subcategory s ON s.id = i.subcategory_id
-                                     WHERE i.business_id = b.id AND instr(s.search, ?))`,
+      `instr(' ' || b.search, ?) OR EXISTS (SELECT 1 FROM product_interest i JOIN subcategory s ON s.id = i.subcategory_id
+                                     WHERE i.business_id = b.id AND instr(' ' || s.search, ?))`,
     ),
   )
   const count = store.db.prepare(`SELECT count(*) AS count FROM business b WHERE ${where.sql}`).get(...where.values)

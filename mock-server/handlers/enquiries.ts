@@ -35,7 +35,7 @@ export const enquiries = {
       isApproved(now),
       when(query.sub_category, 'e.sub_category = ?'),
       when(query.type, 'e.type = ?'),
-      hasWords(query.search, 'instr(e.search, ?)'),
+      hasWords(query.search, "instr(' ' || e.search, ?)"),
     )
     return { status: 200, body: enquiryPage(call, where) }
   },

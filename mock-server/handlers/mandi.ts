@@ -69,7 +69,7 @@ function districtNames({ db }: Store, district: string, state: string | undefine
 }
 
 function commodityNames({ db }: Store, text: string): string[] {
-  const where = all(hasWords(text, 'instr(search, ?)'))
+  const where = all(hasWords(text, "instr(' ' || search, ?)"))
   const rows = db.prepare(`SELECT name FROM mandi_commodity WHERE ${where.sql}`).all(...where.values)
   return rows.map((row) => String(row['name']))
 }

@@ -2077,8 +2077,8 @@ export interface components {
         /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
         DealsIn: number;
         /**
-         * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
-         *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+         * @description Beginnings of words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang
+         *     or in Latin letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
          */
         DirectorySearch: string;
         /** @description Id of the business, as in the list of its type. A business of another type is a 404. */
@@ -2359,8 +2359,8 @@ export interface operations {
                 /** @description Only enquiries of this type; without it, both. */
                 type?: components["schemas"]["EnquiryType"];
                 /**
-                 * @description Words that all occur in the names of the produce, in any language of X-user-lang or in Latin letters as spoken, or in
-                 *     place or notes.
+                 * @description Beginnings of words that all occur in the names of the produce, in any language of X-user-lang or in Latin letters as
+                 *     spoken, or in place or notes.
                  */
                 search?: string;
             };
@@ -2708,8 +2708,8 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
-                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 * @description Beginnings of words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang
+                 *     or in Latin letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
             };
@@ -2747,8 +2747,8 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
-                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 * @description Beginnings of words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang
+                 *     or in Latin letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
             };
@@ -2786,8 +2786,8 @@ export interface operations {
                 /** @description Only businesses that deal in this subcategory. An unknown id finds none. */
                 subcategory_id?: components["parameters"]["DealsIn"];
                 /**
-                 * @description Words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang or in Latin
-                 *     letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
+                 * @description Beginnings of words that all occur in the business's name, its place or the names of its produce, in any language of X-user-lang
+                 *     or in Latin letters as spoken. The owner's name is not searched, because the reply hides it (§payments.1).
                  */
                 search?: components["parameters"]["DirectorySearch"];
             };
@@ -3020,7 +3020,7 @@ export interface operations {
                 state?: string;
                 /** @description Only this district, by its official English name or another known spelling of it, in any letter case. */
                 district?: string;
-                /** @description Words that all occur in the names of a commodity, in any language of X-user-lang or in Latin letters as spoken. */
+                /** @description Beginnings of words that all occur in the names of a commodity, in any language of X-user-lang or in Latin letters as spoken. */
                 commodity?: string;
                 /** @description A text that occurs in the grade, in any language of X-user-lang. */
                 grade?: string;
