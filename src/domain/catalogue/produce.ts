@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
-import { mayBeForeign } from '../../i18n/format.ts'
+import { madeOnce, mayBeForeign } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
@@ -16,6 +16,9 @@ export function useProduceSearch(enabled = true) {
   return { search, isPending }
 }
 
+/** Words between spaces, so that one text can be searched for all words of another. Cached: a list has many crops. */
+export const inSpaces = madeOnce((words: string | undefined) => ` ${normalizeWords(words ?? '')} `)
+
 /**
  * Finds produce by its name in the list's language, else in another. Search words begin with the names, English first:
  * “onion प्याज कांदा kanda”.
@@ -23,10 +26,10 @@ export function useProduceSearch(enabled = true) {
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
   const own = produce.find(({ name }) => name === text)
   if (own) return own
-  const wanted = ` ${normalizeWords(text)} `
+  const wanted = inSpaces(text)
   const isEnglish = /[a-z]/.test(wanted)
   const places = produce.flatMap((each) => {
-    const words = ` ${normalizeWords(each.search_words ?? '')} `
+    const words = inSpaces(each.search_words)
     const at = words.indexOf(wanted)
     // An English name ends where another script begins, so “green” isn't Green Chilli.
     const isName = isEnglish ? at === 0 && /^[^a-z]/.test(words.slice(wanted.length)) : at > 0

@@ -6,7 +6,7 @@ import { FIVE_MINUTES, MANDI_MAX_FILTER, type PriceFilters } from '../../api/rea
 import { daysSince, madeOnce } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
-import { produceNamed } from '../catalogue/produce.ts'
+import { inSpaces, produceNamed } from '../catalogue/produce.ts'
 import { shortText } from '../navigation/paths.ts'
 import { isPriced, newestDay } from './price-rows.ts'
 import { priceRange, type PriceRange } from './price-range.ts'
@@ -64,6 +64,14 @@ export const isRecent = (day: string): boolean => daysSince(day) <= OLDEST_REFER
 /** A crop of the catalogue, or a typed one. */
 export type NamedCrop = Pick<Subcategory, 'name' | 'search_words'>
 
+const hasName = ({ search_words }: NamedCrop, commodity: string) => inSpaces(search_words).includes(inSpaces(commodity))
+
+/** The crop of the catalogue that markets call so; undefined for “Yam”, which is a name of two. */
+export function cropOf(catalogue: Subcategory[], commodity: string): Subcategory | undefined {
+  const [only, another] = catalogue.filter((crop) => hasName(crop, commodity))
+  return produceNamed(catalogue, commodity) ?? (another ? undefined : only)
+}
+
 /**
  * The server also finds "Onion Green" for "Onion". The search words of a crop include all names that markets use:
  * “Paddy(Common)”, “Paddy(Dhan)(Common)”.
@@ -73,13 +81,10 @@ export function recordsOf(crop: NamedCrop, catalogue: Subcategory[], records: Pr
   const isOfCrop = madeOnce((commodity: string) => {
     const named = produceNamed(catalogue, commodity)
     if (named) return named.name === crop.name
-    return joined(commodity) === joined(crop.name) || inSpaces(crop.search_words).includes(inSpaces(commodity))
+    return joined(commodity) === joined(crop.name) || hasName(crop, commodity)
   })
   return records.filter(({ commodity }) => isOfCrop(commodity))
 }
-
-/** Words between spaces, so that one text can be searched for all words of another. */
-export const inSpaces = (words = ''): string => ` ${normalizeWords(words)} `
 
 /** The newest day's median, which ignores outliers: of the enquiry's district if it reported, else of the state. */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {

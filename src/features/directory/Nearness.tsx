@@ -84,7 +84,7 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
       <div className={styles.actions}>
         {view.search === '' && (
           <Link
-            // The state too: “Mon” alone also finds lemons.
+            // The state too: other words begin with “Mon”.
             to={directoryAddress({ ...view, search: written(props.district.district, props.district.state), page: 1 })}
             tone="outline"
             onClick={close}

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { allPricesQuery, MAX_SUMMARIZED } from '../../domain/mandi/collect-prices.ts'
+import { cropOf } from '../../domain/mandi/commodity-prices.ts'
 import { priceIn, priceText } from '../../domain/mandi/mandi-price.ts'
 import { groupRows, isPriced } from '../../domain/mandi/price-rows.ts'
-import { formatDate, formatNumber } from '../../i18n/format.ts'
+import { formatDate, formatNumber, madeOnce } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { columnNames, unitTexts } from './columns.ts'
 import * as styles from './mandi.css.ts'
@@ -28,6 +30,7 @@ export function PriceSummary({ view: { filters, unit }, total }: { view: MandiVi
   const locale = useLocale()
   const isSummarized = total <= MAX_SUMMARIZED
   const { data } = useQuery({ ...allPricesQuery(locale, filters), enabled: isSummarized })
+  const catalogue = useQuery({ ...subcategoriesQuery(locale), enabled: isSummarized })
   const most = formatNumber(locale, MAX_SUMMARIZED)
   if (!isSummarized)
     return (
@@ -38,11 +41,11 @@ export function PriceSummary({ view: { filters, unit }, total }: { view: MandiVi
       </p>
     )
   const priced = data?.records.filter(isPriced) ?? []
-  if (priced.length === 0) return null
+  if (priced.length === 0 || catalogue.isPending) return null
   const days = priced.map(({ arrival_date }) => arrival_date).sort()
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
-  const crops = summaryOf(priced)
+  const crops = summaryOf(priced, catalogue.data ?? [])
   const all = formatNumber(locale, crops.length)
   const shown = formatNumber(locale, MAX_CROPS)
   return (
@@ -91,9 +94,10 @@ export function PriceSummary({ view: { filters, unit }, total }: { view: MandiVi
 type CropSummary = { commodity: string; count: number; lowest: number; typical: number; highest: number }
 
 /** Summarizes the prices (rupees per quintal), the crop with most rows first. `typical`: the median, without outliers. */
-export function summaryOf(records: PriceRecord[]): CropSummary[] {
-  // Agmarknet has dropped some spaces: “Cowpea (Lobia)” is “Cowpea(Lobia)” since 2026.
-  const byCrop = groupRows(records, ({ commodity }) => normalizeWords(commodity))
+export function summaryOf(records: PriceRecord[], catalogue: Subcategory[]): CropSummary[] {
+  // Agmarknet has renamed some: “Paddy(Dhan)(Common)” is “Paddy(Common)” since 2026, “Cowpea (Lobia)” is “Cowpea(Lobia)”.
+  const nameOf = madeOnce((commodity: string) => cropOf(catalogue, commodity)?.name ?? normalizeWords(commodity))
+  const byCrop = groupRows(records, ({ commodity }) => nameOf(commodity))
   return Array.from(byCrop.values(), (rows) => {
     const prices = (of: (row: PriceRecord) => number | null) => rows.flatMap((row) => priceIn('quintal', of(row)) ?? [])
     const common = prices((row) => row.modal_price).sort((a, b) => a - b)

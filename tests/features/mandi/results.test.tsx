@@ -55,6 +55,7 @@ const count = (length: number) =>
   Array.from({ length }, (_, index) => aPrice({ modal_price: ((index * 7919) % length) + 1 }))
 
 test('the summary: the middle price is typical', () => {
+  const paddy = { id: 2, name: 'Paddy', search_words: 'paddy धान भात dhan paddy common paddy dhan common', photo: null }
   const records = [
     aPrice({ modal_price: 2000 }),
     aPrice({ modal_price: 1200, min_price: 900, max_price: 0 }),
@@ -62,12 +63,15 @@ test('the summary: the middle price is typical', () => {
     aPrice({ commodity: 'Onion(Green)', modal_price: 800, min_price: null, max_price: null }),
     // Before 2026, markets wrote it so.
     aPrice({ commodity: 'Onion (Green)', modal_price: 700, min_price: null, max_price: null }),
+    aPrice({ commodity: 'Paddy(Common)', modal_price: 2100, min_price: null, max_price: null }),
+    aPrice({ commodity: 'Paddy(Dhan)(Common)', modal_price: 2000, min_price: null, max_price: null }),
   ]
-  expect(summaryOf(records)).toEqual([
+  expect(summaryOf(records, [paddy])).toEqual([
     { commodity: 'Onion', count: 3, lowest: 900, typical: 2000, highest: 9500 },
     { commodity: 'Onion(Green)', count: 2, lowest: 700, typical: 700, highest: 800 },
+    { commodity: 'Paddy(Common)', count: 2, lowest: 2000, typical: 2000, highest: 2100 },
   ])
-  expect(summaryOf([])).toEqual([])
+  expect(summaryOf([], [])).toEqual([])
 })
 
 test('the summary covers all matches on all days, and says when there are too many (§mandi.23)', async () => {
