@@ -15,13 +15,8 @@ const http = (status: number, message?: string) =>
   new ApiError('http', { status, ...(message && { refusal: { message } }) })
 const text = (error: PaymentError) => i18n._(paymentErrorText(error))
 
-/** §payments.22, §payments.23 */
+/** §payments.22, §payments.23; ContactPurchase.browser.tsx tests the others on the page. */
 test.each<[PaymentErrorKind, unknown, string]>([
-  ['profile', new ApiError('offline'), 'User profile not loaded. Please try again.'],
-  ['incomplete', undefined, 'Required information not loaded. Please try again.'],
-  ['script', undefined, 'Failed to load Razorpay script'],
-  ['key', undefined, 'Razorpay API key is missing'],
-  ['order', http(500), 'Failed to create payment order: 500'],
   ['order', http(404), 'Failed to create payment order: 404'],
   ['order', new ApiError('timeout'), 'Failed to initiate payment'],
   ['order', new ApiError('bad-reply', { status: 200 }), 'Failed to initiate payment'],

@@ -104,13 +104,13 @@ beforeEach(() => void vi.setSystemTime('2026-11-26T06:00:00Z'))
 
 const ASKED = 'state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
 const km: Record<string, number> = { Nashik: 0, Jaipur: 290, 'Jaipur Rural': 300, Delhi: 1_020, Chandigarh: 300 }
-async function answer(records: PriceRecord[], costs = '', isOnMap = true) {
+async function answer(records: PriceRecord[], costs = '') {
   const view = readMandiView(new URLSearchParams(ASKED + costs))
   const found = {
     records,
     commodity: 'Onion',
     ofCrop: (rows: PriceRecord[]) => recordsOf({ name: 'Onion' }, [], rows),
-    isOnMap,
+    isOnMap: true,
     states: ['Maharashtra'],
     kmTo: (place: { district: string }) => km[place.district],
   }
@@ -157,22 +157,10 @@ test('if the nearest price is unusual, the sentence compares nothing', async () 
   )
 })
 
-test('a shared answer includes the quantity', async () => {
-  await answer([aPrice()])
-  expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
-})
-
-test.each([
-  [true, 'No market within 300 km has reported Onion.'],
-  [false, 'We do not know the place Nashik, Maharashtra. Choose your district in the form above.'],
-])('no market; the district is on the map: %s', async (isOnMap, text) => {
-  await answer([], '', isOnMap)
-  expect(screen.getByText(/./, { selector: '[role=status]' }).textContent).toBe(text)
-})
-
-test('a price at most 60 days old needs no warning', async () => {
+test('a price at most 60 days old needs no warning; a shared answer includes the quantity', async () => {
   await answer([aPrice({ arrival_date: '2026-09-27' })])
   expect(screen.queryByText(/^The newest of these prices/)).toBeNull()
+  expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: Lasalgaon leaves ₹24,000\n/)
 })
 
 test('markets of one name are told apart by their districts', async () => {
