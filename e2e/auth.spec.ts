@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aroundAlert, expect, open, test, testWithFaults } from './fixture.ts'
 import { androidBack, recordCloseWatchers } from './android-back.ts'
 import { requestsTo } from './requests.ts'
-import { newMobile, OTP, storedValues, withBusiness } from './sign-in.ts'
+import { newMobile, OTP } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 /** docs/product/sign-in.md */
@@ -32,32 +32,13 @@ async function enter(page: Page, otp: string) {
   await page.keyboard.type(otp)
   await verify(page).click()
 }
-test('a person with a business signs in, opens the page they wanted, and stays signed in', async ({ page }) => {
-  const mobile = await withBusiness(page, 'wholesaler')
-  await open(page, '/global-enquiry?type=buy&page=2', 'en')
-  await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')
-  await send(page, mobile)
-  await enter(page, OTP)
-  await expect(page).toHaveURL('/global-enquiry?type=buy&page=2')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
-  expect(await storedValues(page)).toMatchObject({
-    mobile,
-    business_type: 'wholesaler',
-    has_wholesaler_profile: 'true',
-    has_farmer_profile: 'false',
-    business_profile_verified: 'true',
-  })
-  expect(await storedValues(page)).not.toHaveProperty('sent_otp')
-})
 
 testWithFaults(
   'each step shows errors, the server’s refusals and a lost connection, and works afterwards',
   proves(
     'Send OTP, server refusal: the server message',
     'Send OTP, network failure: Failed to send OTP. Please try again.',
-    'Resend failure: Failed to resend OTP. Please try again.',
     'Verify, no token in reply: Invalid OTP. Please try again.',
-    'Verify, network failure: Failed to verify OTP. Please try again.',
   ),
   async ({ page, context }) => {
     const sent = requestsTo(page, '/request-otp/')
@@ -97,12 +78,7 @@ testWithFaults(
     )
 
     await page.clock.fastForward(121_000)
-    await context.setOffline(true)
     await resend(page).click()
-    await expect(summary).toHaveText('Failed to resend OTP. Please try again.')
-    await context.setOffline(false)
-    await resend(page).click()
-    await expect(summary).toHaveCount(0)
     await expect(page.getByRole('timer')).toBeVisible()
 
     await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
@@ -120,14 +96,7 @@ testWithFaults(
     await expect(verify(page)).toBeEnabled()
     expect(await code(page)).toBe('000400')
 
-    await boxes(page).first().focus()
-    await page.keyboard.type(OTP)
-    await expect(summary).toHaveCount(0)
-    await context.setOffline(true)
-    await verify(page).click()
-    await expect(summary).toHaveText('Failed to verify OTP. Please try again.')
-    await context.setOffline(false)
-    await verify(page).click()
+    await enter(page, OTP)
     await expect(page).toHaveURL('/register')
   },
 )

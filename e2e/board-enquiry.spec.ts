@@ -139,37 +139,6 @@ test.describe('the contact', () => {
     },
   )
 
-  test(
-    'shows once it is paid, and the focus stays',
-    proves('Purchase: Contact details purchased successfully!', 'check 30'),
-    async ({ page }) => {
-      await signIn(page, 'buyer')
-      const id = await post(page)
-      await open(page, `/global-enquiry/${id}`, 'en')
-      await expect(contact(page)).toContainText('Contact hidden. See it for ₹10')
-      await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
-      await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
-      await expect(
-        page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
-      ).toBeVisible()
-      const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-      await page.getByRole('button', { name: /^Pay ₹10/ }).click()
-      await expect(shortMessages(page).getByText('Contact details purchased successfully!')).toBeVisible()
-      await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toHaveAttribute(
-        'href',
-        `tel:+91${OWNER}`,
-      )
-      await expect(contact(page)).toContainText('Purchased Access')
-      await expect(contact(page)).toBeFocused()
-      expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })
-
-      await page.reload()
-      await expect(contact(page).getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Show interest (₹10)' })).toHaveCount(0)
-    },
-  )
-
   test('opens a call or WhatsApp at a tap, once shown (§payments.25)', async ({ page, context }) => {
     const { mobile } = await signIn(page, 'buyer')
     await provide(page, 'the user is premium', { mobile })

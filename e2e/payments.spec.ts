@@ -166,6 +166,8 @@ test('Back closes the checkout, stays on the page and records no payment', async
     await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
     await expect(checkout(page)).toBeVisible()
   }
+  const contact = page.getByRole('region', { name: 'Owner’s contact' })
+  await expect(contact).toContainText('Contact hidden. See it for ₹10')
   await openCheckout()
   await page.evaluate(() => history.back())
   await expect(checkout(page)).toBeHidden()
@@ -173,5 +175,7 @@ test('Back closes the checkout, stays on the page and records no payment', async
   await expect(page).toHaveURL(`/global-enquiry/${id}`)
   await openCheckout()
   await pressIn(page, 'Pay ₹10')
-  await expect(page.getByRole('region', { name: 'Owner’s contact' }).getByText(/^\+91 /)).toBeVisible()
+  await expect(contact.getByText(/^\+91 /)).toBeVisible()
+  await expect(contact).toContainText('Purchased Access')
+  await expect(contact).toBeFocused()
 })

@@ -4,7 +4,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { holdRequests } from './requests.ts'
 import { watchShifts } from './shifts.ts'
 import { signIn } from './sign-in.ts'
-import { reading, say, withRecogniser, withVoices } from './voice.ts'
+import { say, withRecogniser } from './voice.ts'
 
 test('an enquiry is filled in by voice in Hindi: crop, quantity with unit, and place', async ({ page }) => {
   await signIn(page, 'farmer')
@@ -59,18 +59,4 @@ test('home: the microphone appears after the content without moving it; a spoken
   const found = page.getByRole('link', { name: 'सर्वांना पाहण्यासाठी लॉग इन करा' })
   const signIn = page.getByRole('textbox', { name: 'मोबाइल क्रमांक' })
   await expect(found.or(signIn)).toBeVisible()
-})
-
-test('an enquiry is read aloud until the page is left', async ({ page }) => {
-  await signIn(page, 'buyer')
-  await withVoices(page, 'en-US', 'mr-IN')
-  await open(page, '/global-enquiry/419', 'mr')
-  const listen = page.getByRole('button', { name: 'ऐका' })
-  await listen.click()
-  await expect.poll(async () => (await reading(page)).length).toBeGreaterThan(2)
-  expect((await reading(page))[1]).toMatch(/^प्रमाण: /)
-  await expect(page.getByRole('button', { name: 'वाचणे थांबवा' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'कृषी व्यापार' }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => reading(page)).toEqual([])
 })

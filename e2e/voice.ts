@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { withoutPause } from './time.ts'
-import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../tests/domain/voice/stand-ins.ts'
+import { standInRecogniser, standInVoices, type Heard } from '../tests/domain/voice/stand-ins.ts'
 
-type Played = { heard: Heard; spoken: Spoken }
+type Played = { heard: Heard }
 
 // Gives the browser a recogniser that a test controls (fixture.ts removes the real one); call it before the page
 // opens. With `atOnce` the microphone loads with the page rather than after its content.
@@ -35,5 +35,3 @@ export const hear = (page: Page, soFar: string) =>
 
 export const failListening = (page: Page, error: string) =>
   page.evaluate((why) => (window as unknown as Played).heard.error(why), error)
-
-export const reading = (page: Page) => page.evaluate(() => (window as unknown as Played).spoken.reading)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** Makes these calls of the browser's storage throw, until the mocks are restored. */
 export function failStorage(
   name: 'QuotaExceededError' | 'SecurityError' = 'QuotaExceededError',
-  calls: ('getItem' | 'setItem' | 'removeItem')[] = ['setItem'],
+  calls: readonly ('getItem' | 'setItem' | 'removeItem')[] = ['setItem'],
 ) {
   for (const call of calls)
     vi.spyOn(Storage.prototype, call).mockImplementation(() => {

@@ -116,7 +116,12 @@ test('a refused OTP shows the server’s message or else ours', refusedOtp, () =
   expect(said(resendFailure(http(500)))).toEqual(['Failed to resend OTP'])
 })
 
-test.each([kind('offline'), kind('timeout'), kind('network'), kind('bad-reply')])('an OTP: %o → our words', (error) => {
+const lostOtp = proves(
+  'Resend failure: Failed to resend OTP. Please try again.',
+  'Verify, network failure: Failed to verify OTP. Please try again.',
+)
+const lost = [kind('offline'), kind('timeout'), kind('network'), kind('bad-reply')]
+test.each(lost)('an OTP: %o → our words', lostOtp, (error) => {
   expect(said(sendFailure(error))).toEqual(['Failed to send OTP. Please try again.'])
   expect(said(resendFailure(error))).toEqual(['Failed to resend OTP. Please try again.'])
   expect(said(verifyFailure(error))).toEqual([NOT_VERIFIED])

@@ -51,4 +51,5 @@ test('step 2 still open: a business, but no profile', () => {
   const stored = storedOfSignIn(aSignIn('fpo'), '9876500001')
   expect(stored).toMatchObject({ isBusiness: true, hasProfile: false, has_fpo_profile: false })
   expect(stored.business_profile_verified).toBeUndefined()
+  expect(storedOfSignIn(aSignIn('fpo', true), '9876500001').business_profile_verified).toBe(true)
 })
