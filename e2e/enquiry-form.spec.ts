@@ -367,11 +367,12 @@ test.describe('changing an enquiry', () => {
     await expect(page).toHaveURL(`/enquiry/${id}`)
     expect((await ownEnquiry(page, token, id)).photo).not.toBeNull()
 
-    // A file that is no photo is refused, and the photo is removed all the same.
+    // A file that is no photo is refused, and the photo is removed all the same, also after a reload.
     await page.goto(`/enquiry/edit/${id}`)
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
     await chooseFile(page, { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bill') })
     await expect(page.getByText(/^bill\.jpg: इस तरह/)).not.toHaveCount(0)
+    await page.reload()
     await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
     await expect(page).toHaveURL(`/enquiry/${id}`)
     expect((await ownEnquiry(page, token, id)).photo).toBeNull()

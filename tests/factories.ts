@@ -46,7 +46,7 @@ export const anEnquiryOutput = (changes: Partial<EnquiryOutput> = {}): EnquiryOu
   minimum_expected_price: '0.00',
   location: 'Niphad',
   additional_notes: '',
-  photo: null,
+  photo: '',
   ...changes,
 })
 

@@ -155,7 +155,7 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
       label={<Trans comment="Label in the enquiry form: a photo of the produce. max 20">Photo</Trans>}
       file={file}
       // A file that turns out to be no photo leaves the stored one as decided before: kept or removed.
-      onChange={(chosen) => onChange(chosen ?? (isRemoved ? 'removed' : null))}
+      onChange={(chosen) => onChange(chosen ?? (isRemoved ? 'removed' : ''))}
       description={
         stored === undefined && (
           <Trans comment="Hint at the photo of a new enquiry.">
@@ -177,7 +177,7 @@ function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string |
           <Button
             tone="quiet"
             className={atStart}
-            onPress={() => onChange(isRemoved ? null : 'removed')}
+            onPress={() => onChange(isRemoved ? '' : 'removed')}
             icon={isRemoved ? retry : trash}
           >
             {isRemoved ? (

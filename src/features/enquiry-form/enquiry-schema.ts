@@ -103,8 +103,8 @@ const tooLarge = (field: string) =>
     comment: 'Error in the enquiry form. {field}: Quantity … The number is one crore.',
   })
 
-/** null leaves the photo unchanged; `removed` deletes the stored one. */
-type PhotoChoice = File | 'removed' | null
+/** '' leaves the photo unchanged; `removed` deletes the stored one. Texts, because a draft keeps no others. */
+type PhotoChoice = File | 'removed' | ''
 
 /** The fields in display order. */
 const fields = v.object({
@@ -126,14 +126,13 @@ const fields = v.object({
   minimum_expected_price: number(2, labels.minimumPrice),
   location: requiredText(MAX_LENGTH.location, labels.location, texts.location),
   additional_notes: textUpTo(MAX_LENGTH.notes, labels.notes),
-  photo: v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File),
+  photo: v.custom<PhotoChoice>((value) => value === '' || value === 'removed' || value instanceof File),
 })
 export type EnquiryValues = v.InferInput<typeof fields>
 
 export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({
   ...(Object.fromEntries(Object.keys(fields.entries).map((name) => [name, ''])) as Record<keyof EnquiryValues, ''>),
   type: mayBuy(businessType) ? '' : 'sell',
-  photo: null,
 })
 
 export function formValuesOf(enquiry: Enquiry): EnquiryValues {
@@ -155,7 +154,7 @@ export function formValuesOf(enquiry: Enquiry): EnquiryValues {
     minimum_expected_price: minimum > 0 ? String(minimum) : '',
     location: enquiry.location ?? '',
     additional_notes: enquiry.additional_notes ?? '',
-    photo: null,
+    photo: '',
   }
 }
 
