@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyed } from '../../api/ask.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import {
   loadCityNames,
   loadCities,
@@ -27,6 +27,13 @@ export const citiesQuery = queryOptions({ queryKey: ['cities'], staleTime: Infin
 
 export const cityNamesQuery = (locale: Locale) =>
   queryOptions({ ...keyed(['city-names', locale]), staleTime: Infinity, queryFn: () => loadCityNames(locale) })
+
+/** Those of each language, for an address that may have been written in another one. */
+export const allCityNamesQuery = queryOptions({
+  queryKey: ['city-names'],
+  staleTime: Infinity,
+  queryFn: () => Promise.all(LOCALES.map(loadCityNames)),
+})
 
 const NONE: District[] = []
 

@@ -5,9 +5,15 @@ import type * as v from 'valibot'
 import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode } from '../../domain/formats.ts'
 import { NO_CITY_NAMES, stateName, statesIn } from '../../domain/places/places.ts'
-import { citiesQuery, cityNamesQuery, districtsQuery, useCityName } from '../../domain/places/place-names.ts'
+import {
+  allCityNamesQuery,
+  citiesQuery,
+  cityNamesQuery,
+  districtsQuery,
+  useCityName,
+} from '../../domain/places/place-names.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { formatList } from '../../i18n/format.ts'
+import { foreignLang, formatList } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -52,6 +58,8 @@ export function PersonalFields(props: {
     enabled: areWanted || locale !== 'en',
   })
   const { data: cityNames = NO_CITY_NAMES } = useQuery(cityNamesQuery(locale))
+  const isInDevanagari = storedAddress !== undefined && foreignLang('en', storedAddress) !== undefined
+  const { data: allNames = [cityNames] } = useQuery({ ...allCityNamesQuery, enabled: isInDevanagari })
   const options = useMemo(
     () => ({
       state: places.stateOptions(locale, statesIn(locale), where.state),
@@ -64,7 +72,7 @@ export function PersonalFields(props: {
 
   /** The stored address without its area, which changes now. */
   const street = () =>
-    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
+    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, allNames) } : {}
 
   /** The pincode that was typed last, until its places are filled in, and the city at that moment. */
   const [{ typed, cityThen }, setTyped] = useState({ typed: '', cityThen: '' })

@@ -56,9 +56,9 @@ export function withoutPincode(places: PincodePlaces | undefined, where: Where, 
   return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
 }
 
-/** A stored address without its area at the end (§registration.8), which must go when the person moves. */
-export function streetOf(places: PincodePlaces | undefined, address: string, names?: CityNames): string {
-  const ends = areasOf(places, names).flatMap(({ shown, english }) => [shown, english])
+/** A stored address without its area at the end (§registration.8), in any language, which must go when the person moves. */
+export function streetOf(places: PincodePlaces | undefined, address: string, names: CityNames[] = []): string {
+  const ends = [NO_CITY_NAMES, ...names].flatMap((each) => areasOf(places, each).map(({ shown }) => shown))
   const end = ends.find((name) => address.toLowerCase().endsWith(`, ${name.toLowerCase()}`))
   return end ? address.slice(0, -`, ${end}`.length) : address
 }

@@ -5,17 +5,20 @@ import { PersonalSummary } from '../../../src/features/registration/PersonalPart
 import { PincodeField } from '../../../src/features/registration/PincodeField.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { noPersonal, personalSchema } from '../../../src/features/registration/personal.ts'
+import { noPersonal, type Personal, personalSchema } from '../../../src/features/registration/personal.ts'
 import { useForm } from '../../../src/ui/form/useForm.ts'
-import { holdFetch } from '../../api/page.ts'
-import { show } from '../../render.tsx'
+import { holdFetch, stubFetch } from '../../api/page.ts'
+import { settled, show } from '../../render.tsx'
 
-function Form() {
-  return (
-    <PersonalFields form={useForm({ schema: personalSchema, initial: noPersonal, onSubmit: async () => undefined })} />
-  )
+function Form({ stored }: { stored?: Partial<Personal> }) {
+  const form = useForm({
+    schema: personalSchema,
+    initial: { ...noPersonal, ...stored },
+    onSubmit: async () => undefined,
+  })
+  return <PersonalFields form={form} storedAddress={stored?.address} />
 }
-const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!
 function type(name: string, value: string) {
   field(name).focus()
   fireEvent.input(field(name), { target: { value } })
@@ -35,6 +38,16 @@ test.each(['Yeola', 'My village'])('a city (%s) that is typed while its pincode 
   await waitFor(() => expect(field('state').value).toBe('Maharashtra'))
   expect(field('city').value).toBe(city)
   await screen.findByText('Niphad, Nashik, Maharashtra')
+})
+
+test('an area in Marathi leaves the stored address when the pincode is changed on an English page', async () => {
+  const city = [{ ...cityOf('Niphad'), areas: ['Lasalgaon'] }]
+  stubFetch(() => Response.json({ status: 'success', data: { ...data, city } }))
+  await show(<Form stored={{ pincode: '422306', address: 'घर 14, लासलगाव' }} />)
+  await screen.findByText('Niphad, Nashik, Maharashtra')
+  await settled()
+  type('pincode', '42')
+  expect(field('address').value).toBe('घर 14')
 })
 
 /** The text of an element, and which parts are marked as English. */

@@ -97,7 +97,7 @@ test('an area shows and is sent in the page’s language if its name is known', 
   for (const area of ['लासलगांव', 'Lasalgaon']) {
     expect(whereOfArea(places, area, hindi)).toMatchObject({ area, city: 'Niphad' })
     expect(withoutPincode(places, { ...nowhere, state: 'Goa', area }, hindi)).toEqual({ area: '' })
-    expect(streetOf(places, `14 Market Yard, ${area}`, hindi)).toBe('14 Market Yard')
+    expect(streetOf(places, `14 Market Yard, ${area}`, [new Map(), hindi])).toBe('14 Market Yard')
   }
 })
 
