@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { hashKey, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query'
+import { hashKey, onlineManager, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query'
 import { LOCALES } from '../i18n/locales.ts'
 import { remember, forgetCopies, isCopy } from './copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
@@ -27,6 +27,8 @@ function keepTranslated(query: Query, cache: QueryCache) {
  * wait. Failed ones run again when the connection is back. Each sets its own retries.
  */
 export function createQueryClient(): QueryClient {
+  // TanStack takes a page that opens offline for online, and would then miss the return of the connection.
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
   const queryCache: QueryCache = new QueryCache({
     onError: (_, query) => keepTranslated(query as Query, queryCache),
   })

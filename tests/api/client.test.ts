@@ -269,13 +269,13 @@ test('the latest enquiries are requested three times, after 1 s and then 2 s', a
   expect(await error).toMatchObject({ kind: 'http', status: 500 })
 })
 
-test('a query that failed offline runs again when the connection is back', async () => {
+test('a query of a page that opened offline runs again when the connection is back', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
   const client = createQueryClient()
   client.mount()
   const requests = stubFetch(() =>
     requests.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(plan),
   )
-  onlineManager.setOnline(false)
   const observer = new QueryObserver(client, planQuery('en'))
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
