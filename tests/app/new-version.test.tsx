@@ -3,16 +3,17 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { registerWorker, useNewVersion } from '../../src/app/offline/new-version.ts'
 
-type Registration = EventTarget & { installing?: EventTarget; waiting?: EventTarget }
+type Registration = EventTarget & { installing?: EventTarget; waiting?: EventTarget; active: EventTarget | null }
 
 /** A page whose worker is installed, and then waits to be activated: Firefox and slow phones take a while for that. */
-async function pageWithWaitingWorker({ controller }: { controller: EventTarget | null }) {
+async function pageWithWaitingWorker(active: EventTarget | null) {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
-  const registration: Registration = new EventTarget()
-  const register = () => Promise.resolve(registration)
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready: new Promise(() => undefined) })
-  vi.stubGlobal('navigator', { serviceWorker })
+  const registration: Registration = Object.assign(new EventTarget(), { active })
+  const getRegistration = () => Promise.resolve(registration)
+  const ready = new Promise(() => undefined)
+  const serviceWorker = { controller: null, register: getRegistration, getRegistration, ready }
+  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), serviceWorker) })
   registerWorker(new QueryClient(), null)
   await vi.advanceTimersByTimeAsync(0)
   const worker = Object.assign(new EventTarget(), {
@@ -29,11 +30,11 @@ async function pageWithWaitingWorker({ controller }: { controller: EventTarget |
 afterEach(() => void vi.useRealTimers())
 
 test('the first service worker is no new version, however long it waits', async () => {
-  await pageWithWaitingWorker({ controller: null })
+  await pageWithWaitingWorker(null)
   expect(renderHook(useNewVersion).result.current).toBeUndefined()
 })
 
-test('a worker that waits beside the page’s own is a new version', async () => {
-  await pageWithWaitingWorker({ controller: new EventTarget() })
+test('a worker that waits beside another is a new version, also on a page that bypassed that one (Shift and reload)', async () => {
+  await pageWithWaitingWorker(new EventTarget())
   expect(renderHook(useNewVersion).result.current).toBeDefined()
 })

@@ -53,13 +53,13 @@ function quiet(queryClient: QueryClient): Promise<void> {
 async function register(queryClient: QueryClient, openedWith: OpenedWith): Promise<void> {
   const { serviceWorker } = navigator
   const workbox = new Workbox('/sw.js')
-  let isFirst = !serviceWorker.controller
+  // After Shift and reload, a page has a worker that doesn't control it.
+  let isFirst = !(await serviceWorker.getRegistration())?.active
   let isAgreed = false
   const reload = () => location.reload()
 
   workbox.addEventListener('waiting', () => {
-    // The first worker waits too, in Firefox for seconds.
-    if (!serviceWorker.controller) return
+    if (isFirst) return // it waits too, in Firefox for seconds
     offer(() => {
       isAgreed = true
       workbox.messageSkipWaiting()
