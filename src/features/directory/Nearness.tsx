@@ -84,8 +84,7 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
       <div className={styles.actions}>
         {view.search === '' && (
           <Link
-            // The state too: other words begin with “Mon”.
-            to={directoryAddress({ ...view, search: written(props.district.district, props.district.state), page: 1 })}
+            to={directoryAddress({ ...view, search: onlyIn(props.district), page: 1 })}
             tone="outline"
             onClick={close}
           >
@@ -106,6 +105,9 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
     </div>
   )
 }
+
+/** The search for those of a district; with its state, because other words begin with “Mon”. */
+const onlyIn = ({ district, state }: DistrictName) => written(district, state)
 
 /** Sorts rows by distance (km); unknown distances come last. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined): Row[] {
@@ -137,8 +139,10 @@ export function useBusinesses(view: DirectoryView) {
     ...allBusinessesQuery(locale, directoryRead(view)),
     enabled: from !== undefined,
     select: ({ rows, isAll }) => {
-      const order = nearestFirst(rows, distanceOf)
-      return { count: rows.length, results: order.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page), isAll }
+      // “Daman” also finds Diu, by the name of their state.
+      const isOnlyHere = near && view.search === onlyIn(near)
+      const order = nearestFirst(isOnlyHere ? rows.filter((row) => distanceOf(row) === 0) : rows, distanceOf)
+      return { count: order.length, results: order.slice(PAGE_SIZE * (page - 1), PAGE_SIZE * page), isAll }
     },
   })
   if (!isSorted) return { result: plain, district: undefined, distanceOf }

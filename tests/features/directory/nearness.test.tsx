@@ -90,6 +90,19 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))
 })
 
+test('“Only those in Daman” lists nobody of Diu, whose state has “Daman” in its name (§directory.6)', async () => {
+  signIn()
+  const state = 'Dadra and Nagar Haveli and Daman and Diu'
+  const entries = ['Diu', 'Daman'].map((district, id) => anEntry({ district, state }, id + 1))
+  stubFetch(() => Response.json(aPage(entries)))
+  await show(<DirectoryPage />, { at: `/directory?near=Daman,${state}` })
+  fireEvent.click(await screen.findByRole('link', { name: 'Only those in Daman' }))
+  expect(where()).toContain('search=Daman')
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 business'),
+  )
+})
+
 test('“Show nearest first” opens and closes the form for the place', async () => {
   stubFetch(() => Response.json([]))
   await show(<DirectoryPage />, { at: '/directory' })
