@@ -18,9 +18,11 @@ globalStyle(`${row} > ${tool} svg`, {
   '@media': { 'screen and (max-width: 22rem)': { display: 'none' } },
 })
 
-/** The chips are one line that scrolls sideways, so that the results below don't move. */
-export const chips = style(sideways)
-export const list = style({ display: 'flex', gap: theme.space.s })
+/** The chips are one line that scrolls sideways, so that the results below don't move. It fades out where there are more. */
+const fade = `linear-gradient(to right, black calc(100% - ${theme.space.l}), transparent)`
+export const chips = style({ ...sideways, WebkitMaskImage: fade, maskImage: fade, scrollPaddingInline: theme.space.l })
+/** The last chip ends before the fade. */
+export const list = style({ display: 'flex', gap: theme.space.s, paddingInlineEnd: theme.space.l })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({
   ...standalone,
