@@ -27,6 +27,9 @@ describe.each(LOCALES)('on a page in %s', (locale) => {
     ['dhaniyaa', 'Coriander(Leaves)'],
     ['gud', 'Gur(Jaggery)'],
     ['lehsun', 'Garlic'],
+    ['onions', 'Onion'],
+    ['tomatoes', 'Tomato'],
+    ['green chillies', 'Green Chilli'],
   ])('%s finds %s first', (text, name) => {
     expect(found(locale, text)[0]).toBe(name)
   })

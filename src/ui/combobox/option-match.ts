@@ -55,7 +55,7 @@ const AHEAD = 50
 /**
  * The search over the options of a field with suggestions, created once per list. First come names that begin with the
  * text, then names with such a word, then options with another word that does. Without any, options that contain or
- * sound like each word, in any script and spelling.
+ * sound like each word, in any script and spelling, or the English ones in the singular.
  * @returns the matches, best first; all options for an empty text. `prepare` prepares the next ones and says whether
  * there are more
  */
@@ -71,7 +71,7 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
       known(prepared + 1)[prepared]!.sounds()
     return prepared < options.length
   }
-  function search(text: string) {
+  function search(text: string): readonly T[] {
     if (!text.trim()) return options
     const wanted = normalizeWords(text)
     if (!wanted) return []
@@ -84,10 +84,19 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
       return [...new Set([...written, ...inside.map(({ option }) => option)])]
     }
     const typedSounds = typed.map(soundsOf)
-    return ranked(all, (entry) => heardIn(entry, typed, typedSounds))
+    const heard = ranked(all, (entry) => heardIn(entry, typed, typedSounds))
+    const one = singular(wanted)
+    return heard.length > 0 || one === wanted ? heard : search(one)
   }
   return Object.assign(search, { prepare })
 }
+
+/** English words without the ending of the plural: onions, mangoes, berries. */
+const singular = (words: string) =>
+  words
+    .replace(/ies\b/g, 'y')
+    .replace(/([oh])es\b/g, '$1')
+    .replace(/s\b/g, '')
 
 function ranked<T>(entries: Entry<T>[], rankOf: (entry: Entry<T>) => number | undefined): T[] {
   return entries
