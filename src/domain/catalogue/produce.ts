@@ -16,6 +16,14 @@ export function useProduceSearch(enabled = true) {
   return { search, isPending }
 }
 
+const MAX_MEANT = 3
+
+/** The produce that a search without results may mean: “pyaj”, “onions”. */
+export function useProduceMeant(text: string): readonly Subcategory[] {
+  const { search } = useProduceSearch(text !== '')
+  return text === '' ? [] : search(text).slice(0, MAX_MEANT)
+}
+
 /** Words between spaces, so that one text can be searched for all words of another. Cached: a list has many crops. */
 export const inSpaces = madeOnce((words: string | undefined) => ` ${normalizeWords(words ?? '')} `)
 

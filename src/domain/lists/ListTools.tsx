@@ -130,9 +130,10 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
   )
 }
 
-/** Link in an empty list that drops one filter (§board.8). `query` counts the results without it. */
+/** Link in an empty list that drops a filter, or has what it may mean instead (§board.8). `query` counts its results. */
 export function WithoutFilter<Data, Key extends QueryKey>(props: {
   filter: string
+  isMeant?: boolean
   to: To
   query: UseQueryOptions<Data, Error, { count: number }, Key>
 }) {
@@ -142,9 +143,15 @@ export function WithoutFilter<Data, Key extends QueryKey>(props: {
   const name = <ForeignText text={props.filter} />
   return (
     <Link to={props.to} tone="outline" className={styles.withoutFilter}>
-      <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
-        Without “{name}”: {found} found
-      </Trans>
+      {props.isMeant ? (
+        <Trans comment="Link in an empty list: a crop that sounds like what was searched for. {name}: its name, Onion. {found}: how many there are, 8.">
+          {name}: {found} found
+        </Trans>
+      ) : (
+        <Trans comment="Link in an empty list: takes one of its filters off. {name}: the filter, Onion or Buy for example. {found}: how many there are without it, 8.">
+          Without “{name}”: {found} found
+        </Trans>
+      )}
     </Link>
   )
 }

@@ -7,9 +7,16 @@ import { boardEnquiriesQuery } from '../../api/enquiries.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
-import { readBoardView, boardRead, hasBoardFilters, unfilteredBoard, type BoardFilter } from './board-view.ts'
+import {
+  readBoardView,
+  boardRead,
+  hasBoardFilters,
+  unfilteredBoard,
+  type BoardFilter,
+  type BoardView,
+} from './board-view.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
-import { useSubcategoryName } from '../../domain/catalogue/produce.ts'
+import { useProduceMeant, useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
@@ -104,7 +111,7 @@ export default function BoardPage() {
         }
         failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
         pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
-        empty={<NoEnquiries filters={filters} isFiltered={clearTo !== undefined} />}
+        empty={<NoEnquiries view={view} filters={filters} isFiltered={clearTo !== undefined} />}
         renderCard={(enquiry, index) => (
           <EnquiryCard
             enquiry={enquiry}
@@ -131,8 +138,14 @@ const searches: SearchList = {
   },
 }
 
-function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFiltered: boolean }) {
+function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltered: boolean }) {
+  const { view, filters, isFiltered } = props
   const locale = useLocale()
+  const meant = useProduceMeant(view.subcategory === undefined ? view.name : '')
+  const ways = [
+    ...meant.map(({ id, name }) => ({ name, isMeant: true, without: { ...view, subcategory: id, name, page: 1 } })),
+    ...filters.map((filter) => ({ ...filter, isMeant: false })),
+  ]
   // The name may be in another language than the page.
   const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
   return (
@@ -151,10 +164,11 @@ function NoEnquiries({ filters, isFiltered }: { filters: BoardFilter[]; isFilter
       message={<Trans comment="On the empty board.">Post your own: those who are looking for it will find you.</Trans>}
       action={
         <>
-          {filters.map(({ name, without }) => (
+          {ways.map(({ name, isMeant, without }) => (
             <WithoutFilter
               key={paths.board(without)} // two filters may have one name
               filter={name}
+              isMeant={isMeant}
               to={paths.board(without)}
               query={boardEnquiriesQuery(locale, boardRead(without))}
             />

@@ -24,7 +24,7 @@ import { BusinessCard } from './BusinessCard.tsx'
 import { useBusinesses, Nearness, NearnessInDrawer } from './Nearness.tsx'
 import { LinkChoice, Link } from '../../ui/controls/Link.tsx'
 import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
-import { useProduceSearch, useSubcategoryName } from '../../domain/catalogue/produce.ts'
+import { useProduceMeant, useProduceSearch, useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
 import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
@@ -193,7 +193,13 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
   const texts = typeTexts[type]
   const none = typed === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
   const others = DIRECTORY_TYPES.filter((other) => other !== type)
+  const meant = useProduceMeant(category ? '' : typed)
   const ways = [
+    ...meant.map(({ id, name }) => ({
+      filter: name,
+      isMeant: true,
+      without: { ...view, categoryId: id, name, search: '', page: 1 },
+    })),
     ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
     ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),
   ]
@@ -217,10 +223,10 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
       }
       action={
         <>
-          {ways.map(({ filter, without }) => (
+          {ways.map(({ without, ...way }) => (
             <WithoutFilter
               key={directoryAddress(without)} // two filters may have one name
-              filter={filter}
+              {...way}
               to={directoryAddress(without)}
               query={directoryQuery(locale, directoryRead({ ...without, near: undefined }))}
             />

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useProduceName, useProduceSearch } from '../../domain/catalogue/produce.ts'
+import { useProduceMeant, useProduceName } from '../../domain/catalogue/produce.ts'
 import { isState, stateName } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { market } from '../../ui/layout/icons.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
-
-const MAX_OFFERED = 3
 
 /** Shown when nothing matches, with ways onward: crops that sound alike, the whole state, all prices. */
 export function NoPrices({ view }: { view: MandiView }) {
@@ -16,10 +14,7 @@ export function NoPrices({ view }: { view: MandiView }) {
   const locale = useLocale()
   const state = filters.state && isState(filters.state) && stateName(locale, filters.state)
   const crop = useProduceName(commodity ?? '')
-  const { search } = useProduceSearch(commodity !== undefined)
-  const offered = search(commodity ?? '')
-    .slice(0, commodity ? MAX_OFFERED : 0)
-    .filter(({ name }) => name !== crop)
+  const offered = useProduceMeant(commodity ?? '').filter(({ name }) => name !== crop)
   const to = (changes: MandiView['filters']) => mandiAddress({ ...view, filters: { ...filters, ...changes }, page: 1 })
   const isFiltered = hasPriceFilters(filters)
   return (
