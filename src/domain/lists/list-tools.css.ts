@@ -22,7 +22,7 @@ globalStyle(`${row} > ${tool} svg`, {
 const fade = `linear-gradient(to right, black calc(100% - ${theme.space.l}), transparent)`
 export const chips = style({ ...sideways, WebkitMaskImage: fade, maskImage: fade, scrollPaddingInline: theme.space.l })
 /** The last chip ends before the fade. */
-export const list = style({ display: 'flex', gap: theme.space.s, paddingInlineEnd: theme.space.l })
+export const list = style({ flex: 'none', display: 'flex', gap: theme.space.s, paddingInlineEnd: theme.space.l })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({
   ...standalone,
