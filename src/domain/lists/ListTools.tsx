@@ -132,7 +132,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
 
 /** Link in an empty list that drops a filter, or has what it may mean instead (§board.8). `query` counts its results. */
 export function WithoutFilter<Data, Key extends QueryKey>(props: {
-  filter: string
+  name: string
   isMeant?: boolean
   to: To
   query: UseQueryOptions<Data, Error, { count: number }, Key>
@@ -140,7 +140,7 @@ export function WithoutFilter<Data, Key extends QueryKey>(props: {
   const count = useQuery(props.query).data?.count ?? 0
   const found = formatNumber(useLocale(), count)
   if (count === 0) return null
-  const name = <ForeignText text={props.filter} />
+  const name = <ForeignText text={props.name} />
   return (
     <Link to={props.to} tone="outline" className={styles.withoutFilter}>
       {props.isMeant ? (

@@ -144,7 +144,7 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
   const meant = useProduceMeant(view.subcategory === undefined ? view.name : '')
   const ways = [
     ...meant.map(({ id, name }) => ({ name, isMeant: true, without: { ...view, subcategory: id, name, page: 1 } })),
-    ...filters.map((filter) => ({ ...filter, isMeant: false })),
+    ...filters,
   ]
   // The name may be in another language than the page.
   const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
@@ -164,11 +164,10 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
       message={<Trans comment="On the empty board.">Post your own: those who are looking for it will find you.</Trans>}
       action={
         <>
-          {ways.map(({ name, isMeant, without }) => (
+          {ways.map(({ without, ...way }) => (
             <WithoutFilter
               key={paths.board(without)} // two filters may have one name
-              filter={name}
-              isMeant={isMeant}
+              {...way}
               to={paths.board(without)}
               query={boardEnquiriesQuery(locale, boardRead(without))}
             />

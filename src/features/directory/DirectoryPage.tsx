@@ -196,12 +196,12 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
   const meant = useProduceMeant(category ? '' : typed)
   const ways = [
     ...meant.map(({ id, name }) => ({
-      filter: name,
+      name,
       isMeant: true,
       without: { ...view, categoryId: id, name, search: '', page: 1 },
     })),
-    ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
-    ...(typed ? [{ filter: typed, without: { ...view, search: '', page: 1 } }] : []),
+    ...(category ? [{ name: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
+    ...(typed ? [{ name: typed, without: { ...view, search: '', page: 1 } }] : []),
   ]
   // The search may be in another language than the page.
   const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />

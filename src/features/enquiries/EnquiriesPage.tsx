@@ -180,7 +180,7 @@ function NoneSuch({ view }: { view: ListView }) {
   const locale = useLocale()
   const without = (filter: string, other: ListView) => (
     <WithoutFilter
-      filter={filter}
+      name={filter}
       to={paths.enquiries(other)}
       query={{
         ...allOwnEnquiriesQuery(locale),

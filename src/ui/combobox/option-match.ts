@@ -92,11 +92,7 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
 }
 
 /** English words without the ending of the plural: onions, mangoes, berries. */
-const singular = (words: string) =>
-  words
-    .replace(/ies\b/g, 'y')
-    .replace(/([oh])es\b/g, '$1')
-    .replace(/s\b/g, '')
+const singular = (words: string) => words.replace(/ies\b/g, 'y').replace(/([oh])es\b|s\b/g, '$1')
 
 function ranked<T>(entries: Entry<T>[], rankOf: (entry: Entry<T>) => number | undefined): T[] {
   return entries
