@@ -151,7 +151,7 @@ describe('typing', () => {
     expect(onChange).not.toHaveBeenCalledWith('Punjab')
   })
 
-  test('a full name is chosen when the field is left, and the only match when Enter is pressed', async () => {
+  test('a name or its beginning is chosen when the field is left, and the only match when Enter is pressed', async () => {
     await showReady(<Field />)
     await userEvent.type(box(), 'tamil nadu')
     await userEvent.tab()
@@ -159,6 +159,9 @@ describe('typing', () => {
     await userEvent.fill(box(), 'मध्य प्रदेश')
     await userEvent.tab()
     expect(onChange).toHaveBeenLastCalledWith('MP')
+    await userEvent.fill(box(), 'tami')
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith('TN')
     await userEvent.fill(box(), 'mahar')
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('MH')

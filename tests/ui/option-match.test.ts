@@ -90,7 +90,9 @@ test.each([
   ['a name of two words', 'bombay suburban', 'mumbai'],
   ['a word of such a name', 'suburban', undefined],
   ['a name that two have', 'Bilaspur', undefined],
-  ['a name that begins so', 'nash', undefined],
+  ['three letters of a name’s beginning', 'nas', 'nashik'],
+  ['not by two', 'na', undefined],
+  ['nor by what two begin with', 'bil', undefined],
 ])('an option is meant by %s', (_, text, id) => {
   const districts = options({
     nashik: ['Nashik, Maharashtra', 'Nasik, नाशिक'],

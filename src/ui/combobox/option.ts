@@ -13,11 +13,19 @@ export const optionNamed = <T extends Option>(options: readonly T[], text: strin
   return options.find(({ name }) => normalizeForSearch(name) === wanted)
 }
 
-/** The only option that has this text before its first comma or as one of its other names: "Nashik, Maharashtra". */
+/** Fewer letters are no name yet. */
+const MIN_BEGINNING = 3
+
+/**
+ * The only option that has this text before its first comma or as one of its other names, "Nashik, Maharashtra"; else the
+ * only one with such a name that begins with it.
+ */
 export function optionMeant<T extends Option>(options: readonly T[], text: string): T | undefined {
   const wanted = normalizeForSearch(text)
   const namesOf = ({ name, words = '' }: T) => [name.split(',')[0]!, ...words.split(',')].map(normalizeForSearch)
-  const [only, another] = options.filter((option) => namesOf(option).includes(wanted))
+  const named = options.filter((option) => namesOf(option).includes(wanted))
+  const begin = (option: T) => wanted.length >= MIN_BEGINNING && namesOf(option).some((name) => name.startsWith(wanted))
+  const [only, another] = named.length > 0 ? named : options.filter(begin)
   return another ? undefined : only
 }
 
