@@ -30,6 +30,7 @@ test.each([
   ['tomato manufacturer', { entityType: 'manufacturer', categoryId: '2', name: 'Tomato', type: 'sell' }],
   ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
   ['onion seller in Goa', { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Goa', type: 'sell' }],
+  ['onion rate mandi', { entityType: 'farmer', categoryId: '1', name: 'Onion' }],
   ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
   ['buyers Aurangabad Bihar', { entityType: 'buyer', near: 'Aurangabad,Bihar', type: 'buy' }],
   ['buyers jammu and kashmir', { entityType: 'buyer', search: 'Jammu and Kashmir', type: 'buy' }],

@@ -29,8 +29,9 @@ const roleOf = new Map(
 const FILLERS = new Set(
   'in near from of for at and में से के का की को पास मध्ये जवळ चा चे ची च्या साठी'.split(' ').map(normalizeWords),
 )
+const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word))
 
-/** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore. */
+/** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore, and "onion mandi" none. */
 const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
 
 /** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the districts can't be downloaded */
@@ -39,9 +40,10 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const role = typed.map((word) => roleOf.get(word)).find(Boolean)
   const named = typed.filter((word) => !roleOf.has(word))
   const withoutMarket = named.filter((word) => !MARKET.has(word))
-  const place = (await placeAmong(withoutMarket)) ?? (await placeAmong(named))
-  if (!role && !place) return asTyped(text, catalogue)
-  const words = (place?.others ?? withoutMarket).filter((word) => !FILLERS.has(word))
+  const isOfMarket = produceAmong(withoutFillers(withoutMarket), catalogue) !== undefined
+  const place = (await placeAmong(withoutMarket)) ?? (isOfMarket ? undefined : await placeAmong(named))
+  if (!role && !place && withoutMarket.length === named.length) return asTyped(text, catalogue)
+  const words = withoutFillers(place?.others ?? withoutMarket)
   const produce = produceAmong(words, catalogue)
   const left = produce ? '' : words.join(' ')
   return {
