@@ -111,12 +111,15 @@ export function newestPrices(records: PriceRecord[]): MarketPrice[] {
 }
 
 /**
- * Finds the market of `wanted` in a reply. A reply in another language has other names, and markets have no ids: it is
- * then the one in that district with the same price on the same day.
+ * Finds the market of `wanted`, which is one of `among`, in a reply. A reply in another language has other names, and
+ * markets have no ids: it is then the one in that district with the same price on the same day, the nth of several.
  */
-export const sameMarket = <Price extends MarketPrice>(prices: Price[], wanted: MarketPrice): Price | undefined =>
-  prices.find((each) => marketKey(each) === marketKey(wanted)) ??
-  prices.find((each) => (['state', 'district', 'day', 'price'] as const).every((what) => each[what] === wanted[what]))
+export function sameMarket<Price extends MarketPrice>(prices: Price[], wanted: MarketPrice, among: MarketPrice[]) {
+  const isLike = (each: MarketPrice) =>
+    (['state', 'district', 'day', 'price'] as const).every((what) => each[what] === wanted[what])
+  const nth = among.filter(isLike).indexOf(wanted)
+  return prices.find((each) => marketKey(each) === marketKey(wanted)) ?? prices.filter(isLike)[nth]
+}
 
 /** Undefined without a market in reach. Records are of one crop; `kmTo` is straight-line, or undefined if unknown. */
 export function whereToSell(

@@ -60,17 +60,19 @@ test('a market’s price is the mean of its newest day; rows without a price or 
 
 test('a market is found in a reply in another language by its price: it has no id', () => {
   const place = { district: 'Nashik', state: 'Maharashtra', day: '2026-04-21' }
-  const [lasalgaon, pimpalgaon] = [
+  const [lasalgaon, pimpalgaon, vinchur] = [
     { ...place, market: 'Lasalgaon', price: 2000 },
     { ...place, market: 'Pimpalgaon', price: 1900 },
+    { ...place, market: 'Vinchur', price: 1900 },
   ]
+  const all = [lasalgaon, pimpalgaon, vinchur]
   const inHindi = [
     { ...pimpalgaon, market: 'पिंपलगाँव' },
+    { ...vinchur, market: 'विंचूर' },
     { ...lasalgaon, district: 'Pune', market: 'पुणे' },
   ]
-  expect(sameMarket([lasalgaon, pimpalgaon], { ...pimpalgaon, price: 2000 })).toBe(pimpalgaon)
-  expect(sameMarket(inHindi, pimpalgaon)).toBe(inHindi[0])
-  expect(sameMarket(inHindi, lasalgaon)).toBeUndefined()
+  expect(sameMarket(all, { ...pimpalgaon, price: 2000 }, all)).toBe(pimpalgaon)
+  expect(all.map((market) => sameMarket(inHindi, market, all))).toEqual([undefined, inHindi[0], inHindi[1]])
 })
 
 test('a market written with and without APMC is one market', () => {

@@ -33,8 +33,8 @@ export function MarketDays(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const [chosen, setChosen] = useState<Offer>()
-  const offer = chosen && sameMarket(offers, chosen)
+  const [chosen, setChosen] = useState<{ offer: Offer; among: Offer[] }>()
+  const offer = chosen && sameMarket(offers, chosen.offer, chosen.among)
   return (
     <div className={styles.days}>
       <SelectField
@@ -50,7 +50,10 @@ export function MarketDays(props: {
           name: `${each.market}, ${placeOf(each)}`,
         }))}
         value={offer ? marketKey(offer) : ''}
-        onChange={(key) => setChosen(offers.find((each) => marketKey(each) === key))}
+        onChange={(key) => {
+          const market = offers.find((each) => marketKey(each) === key)
+          setChosen(market && { offer: market, among: offers })
+        }}
       />
       {offer && (
         <Fetching
@@ -62,7 +65,7 @@ export function MarketDays(props: {
           onStop={() => setChosen(undefined)}
           focus={() => document.getElementById(id)?.focus()}
         >
-          {({ records }) => <Days records={recordsAt(offer, ofCrop(records))} {...{ offer, unit }} />}
+          {({ records }) => <Days records={recordsAt(offer, offers, ofCrop(records))} {...{ offer, unit }} />}
         </Fetching>
       )}
     </div>
@@ -70,8 +73,8 @@ export function MarketDays(props: {
 }
 
 /** The rows of the offer's market. After a change of the language, the two may be in different languages for a moment. */
-function recordsAt(offer: Offer, records: PriceRecord[]): PriceRecord[] {
-  const market = sameMarket(newestPrices(records), offer)
+function recordsAt(offer: Offer, offers: Offer[], records: PriceRecord[]): PriceRecord[] {
+  const market = sameMarket(newestPrices(records), offer, offers)
   return records.filter((each) => market && marketKey(each) === marketKey(market))
 }
 
