@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { proves, type Requirement } from '../tests/proves.ts'
 import { losesFocus, withStandIns } from './accessibility/lost-focus.ts'
-import { expect, expectSilence, open, openState, pages, test, testWithFaults } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
+import { expect, expectSilence, openState, pages, test } from './fixture.ts'
+import { recover } from './mock-faults.ts'
 import type { PageState } from './pages/page-state.ts'
-import { signIn } from './sign-in.ts'
 
 /** Every page says what could not be loaded, and a second try loads it. (All words: tests/domain/failures.test.ts.) */
-// e2e/bought.spec.ts has the list of bought contacts, whose other parts stay.
+// e2e/bought.spec.ts has the list of bought contacts, whose other parts stay; subscription-page.test.tsx has the plan.
 const CONTENT =
   'main :is(article, dl, tbody tr, [aria-current=step], a[href="/term"], form:not(:has([name=search], [name=pin])))'
 const again = { name: /again|^Retry$/i }
@@ -73,20 +72,3 @@ async function failsAndRecovers(page: Page, state: PageState) {
   await expect(page.locator(CONTENT).first(), name).toBeVisible()
   await expect(alert, name).toHaveCount(0)
 }
-
-testWithFaults(
-  'a plan that failed to load isn’t sold at its usual price (§subscription.1)',
-  proves('Subscription: fetchPlan, with Retry'),
-  async ({ page }) => {
-    await signIn(page, 'farmer')
-    await fail(page, 'getPlan', '500')
-    await open(page, '/subscription', 'en')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Failed to fetch subscription plan. Please try again.')
-    await expect(page.getByText('Premium membership usually costs ₹999 per year.')).toBeVisible()
-    await expect(page.locator('main a[href="/term"]')).toHaveCount(0)
-    await recover(page)
-    await alert.getByRole('button', again).click()
-    await expect(page.locator('main a[href="/term"]')).toBeVisible()
-  },
-)

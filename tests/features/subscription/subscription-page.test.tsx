@@ -15,6 +15,8 @@ import { show, signIn } from '../../render.tsx'
 /** The price of the plan, and the server's answers to orders (rupees and paise). */
 let amount = 999
 let orders: (() => Response | Promise<Response>)[] = []
+const loaded = () => Response.json({ ...aPlan(), amount })
+let plan = loaded
 type Options = { amount: number; modal: { ondismiss: () => void } }
 /** The options of each checkout that was opened. */
 let opened: Options[] = []
@@ -26,6 +28,7 @@ const isOpenFor = (paise: number) => waitFor(() => expect(opened.map(({ amount }
 beforeEach(() => {
   amount = 999
   opened = []
+  plan = loaded
   Object.assign(window, { Razorpay: Provider })
   return () => opened.forEach(({ modal }) => modal.ondismiss())
 })
@@ -38,7 +41,7 @@ async function showTo(has_active_subscription: boolean, ...ends: [day: string, l
   )
   const answers: Record<string, () => Response | Promise<Response>> = {
     status: () => Response.json({ has_active_subscription, subscriptions }),
-    plans: () => Response.json({ ...aPlan(), amount }),
+    plans: () => plan(),
     create: () => orders.shift()!(),
     'config.json': () => Response.json({ checkout: { script: '/checkout.js', key: 'rzp_test' } }),
     'user-profile': () => Response.json(aProfile()),
@@ -66,6 +69,18 @@ test('after two plans, shows when the last one ended and offers it again', async
   await showTo(false, ['2026-11-02', 0], ['2025-11-02', 0])
   expect(await screen.findByText('Your subscription ended on 2 Nov 2026.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Join Now' })).toBeTruthy()
+})
+
+const unsold = proves('Subscription: fetchPlan, with Retry')
+test('a plan that failed to load isn’t sold at its usual price (§subscription.1)', unsold, async () => {
+  plan = () => new Response(null, { status: 500 })
+  await showTo(false)
+  await says('Failed to fetch subscription plan. Please try again.')
+  expect(screen.getByText(/usually costs/).textContent).toBe('Premium membership usually costs ₹999 per year.')
+  expect(screen.queryByRole('button', { name: 'Join Now' })).toBeNull()
+  plan = loaded
+  await press('Retry')
+  expect(await screen.findByRole('button', { name: 'Join Now' })).toBeTruthy()
 })
 
 test.each([
