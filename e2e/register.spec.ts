@@ -224,9 +224,7 @@ testWithFaults(
   async ({ page }) => {
     await signIn(page)
     await toStep2(page, 'retailer')
-    await chooseFile(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     const file = fileButton(page, 'Cancelled')
-    await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
     await press(page, 'Register')
     const errors = summary(page).getByRole('link')
     await expect(errors).toHaveText(['Office location is required', 'Cancelled bill is required'])

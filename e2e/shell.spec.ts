@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pages as routes } from '../src/app/routing/pages.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, goTo, open, openAs, test, testWithFaults } from './fixture.ts'
@@ -226,14 +225,6 @@ test.describe('the slide-out menu', () => {
       await expect(page.getByRole('navigation', { name: 'Useful links' })).toBeFocused()
     },
   )
-})
-
-const guarded = routes.filter(({ isGuarded }) => isGuarded).map(({ path }) => path.replace(':id', '1'))
-test('a page for signed-in people asks a visitor to sign in first @full', async ({ page }) => {
-  for (const path of guarded.map((path) => `${path}?type=buy&page=2`)) {
-    await page.goto(path)
-    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
-  }
 })
 
 test.describe('on the way to another page', () => {

@@ -17,7 +17,6 @@ const answers = {
     body: '<!doctype html><title>.</title>',
   },
   'a script that is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
-  'a failure': { status: 503, body: '' },
 }
 
 for (const [what, answer] of sampled(Object.entries(answers))) {

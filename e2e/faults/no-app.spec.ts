@@ -11,7 +11,6 @@ test.use({
 
 const line = (page: Page) => page.locator('#app-missing')
 const fails = {
-  'is refused': { status: 503, body: '' },
   'is gone': { status: 404, body: '' },
   'is a network’s sign-in page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>.</title>' },
   'is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
