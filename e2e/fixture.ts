@@ -10,10 +10,13 @@ import { otherPages } from './pages/opened.ts'
 import type { PageState } from './pages/page-state.ts'
 import { voice } from './pages/voice.ts'
 import { signIn } from './sign-in.ts'
+import { translateLikeChrome } from './translator.ts'
 
-/** The console may show no errors or warnings, except those that a test provokes. */
 export type Fixtures = {
+  /** The console may show no errors or warnings, except those that a test provokes. */
   expected: { errors: RegExp[] }
+  /** Whether the browser translates all pages. */
+  isTranslated: boolean
 }
 
 /** playwright.config.ts blocks the service worker in all tests but its own. */
@@ -44,8 +47,10 @@ const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1)
 
 export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
-  page: async ({ page, context, expected }, give) => {
+  isTranslated: [process.env['E2E_TRANSLATED'] === '1', { option: true }],
+  page: async ({ page, context, expected, isTranslated }, give) => {
     await context.addInitScript(deafen)
+    if (isTranslated) await context.addInitScript(translateLikeChrome, 'load' as const)
     if (slowdown > 1) {
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -5,9 +5,10 @@ import { fillWithEmbeddedData, readEmbeddedData } from './api/first-load/embedde
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
+import { allowPageTranslation, isTranslated } from './app/page-translation.ts'
 import { watchModules } from './app/routing/failed-downloads.ts'
 import { cacheReads, loadPage } from './app/routing/usePageTransition.ts'
-import { FALLBACK, toLocale } from './i18n/locales.ts'
+import { detectLocale } from './i18n/detect.ts'
 import { start } from './i18n/catalog.ts'
 import { startSession } from './session/session.ts'
 import { readStored } from './session/storage.ts'
@@ -20,13 +21,14 @@ const root = document.getElementById('root')!
 async function begin() {
   watchCrashes()
   watchModules()
+  allowPageTranslation()
   startSession()
   dropDoublePresses()
   handFocusOn()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
-  // The head script has detected it (src/head).
-  const locale = toLocale(document.documentElement.lang) ?? FALLBACK
+  // As the head script did. A browser that translates the page has changed the page's own `lang`.
+  const locale = detectLocale()
   await Promise.all([start(locale), loadPage(location.pathname)])
 
   const queryClient = createQueryClient()
@@ -48,10 +50,14 @@ async function begin() {
   const { switching } = document.documentElement.dataset
   // Hydrates HTML that was prerendered for this page and language (app/shell/InputReplay.ts replays early input). Otherwise renders anew.
   const isPrerendered =
-    root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined
+    root.dataset.path === location.pathname &&
+    root.dataset.locale === locale &&
+    switching === undefined &&
+    !isTranslated(root)
   const { href } = location
-  // If the person has gone back since, React renders that address instead: a mismatch is no fault of the HTML.
-  const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
+  // If the browser translates the page while React takes it over, or the person has gone back since, React renders it
+  // anew: a mismatch is no fault of the HTML.
+  const onRecoverableError = (error: unknown) => location.href === href && !isTranslated(root) && reportError(error)
   // In a transition, React pauses every few milliseconds, so that a page that is already complete answers touches. A page that has only
   // its frame renders at once: its content comes 0.7 to 1.2 s sooner on a slow phone.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

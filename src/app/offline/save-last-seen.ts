@@ -12,6 +12,7 @@ import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { contactsIn, withoutContacts } from '../../api/copies/remember.ts'
+import { isTranslated } from '../page-translation.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
@@ -87,9 +88,11 @@ function pageOf(queryClient: QueryClient): LastSeenPage | 'with-contact' | undef
   const { state } = history as { state: { usr?: unknown } | null }
   if (
     !(LISTS.has(location.pathname) || isRecord) ||
-    // A page is not saved in a transition, with something open, or with a message that it shows once.
+    // A page is not saved in a transition, with something open, in a browser's translation, or with a message that it
+    // shows once.
     main?.children.length !== 1 ||
     document.querySelector(CHANGED) ||
+    isTranslated(main) ||
     state?.usr ||
     // A list with `near` is sorted on the device.
     new URLSearchParams(location.search).has('near')

@@ -1,0 +1,63 @@
+/** What stands in the page for a text node that a translator has taken out. */
+const standIns = new WeakMap<Node, ChildNode[]>()
+/** The text node that each stand-in stands for. */
+const originals = new WeakMap<Node, Node>()
+
+/**
+ * Keeps the app working while the browser translates it, into Telugu for instance (§languages.20): Chrome replaces each
+ * text node with a `<font>`. React keeps the text node; to change or remove it would change nothing, or crash the page
+ * (https://github.com/facebook/react/issues/11538).
+ */
+export function allowPageTranslation(): void {
+  const changes = new MutationObserver((records) => new Set(records.map(({ target }) => target)).forEach(putBack))
+  const watch = ({ removedNodes, addedNodes, previousSibling }: MutationRecord) => {
+    const added = [...addedNodes] as ChildNode[]
+    for (const text of added) drop(text) // its original is back in the page
+    for (const removed of removedNodes) {
+      const text = originals.get(removed) ?? removed
+      const isBefore = previousSibling?.nodeName === 'FONT' && !originals.has(previousSibling)
+      const inItsPlace = added.length === 0 && isBefore ? [previousSibling as ChildNode] : added
+      if (text.nodeType !== Node.TEXT_NODE || text.isConnected || inItsPlace.length === 0) continue
+      standIns.set(text, inItsPlace)
+      for (const each of inItsPlace) originals.set(each, text)
+      changes.observe(text, { characterData: true })
+    }
+  }
+  new MutationObserver((records) => records.forEach(watch)).observe(document, { childList: true, subtree: true })
+
+  // oxlint-disable-next-line typescript/unbound-method -- called with a node below
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+    if (child.parentNode === null && standIns.has(child)) drop(child)
+    else removeChild.call(this, childOf(this, child))
+    return child
+  }
+  Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
+    insertBefore.call(this, child, before && childOf(this, before))
+    return child
+  }
+}
+
+/** Whether a translator has replaced texts in this part of the page. */
+export const isTranslated = (part: ParentNode): boolean => part.querySelector('font') !== null
+
+/** React has changed a text that is out of the page: it returns, and the translator translates it again. */
+function putBack(text: Node) {
+  standIns.get(text)?.[0]?.before(text)
+  drop(text)
+}
+
+function drop(text: Node) {
+  for (const each of standIns.get(text) ?? []) {
+    originals.delete(each)
+    each.remove()
+  }
+  standIns.delete(text)
+}
+
+/** The child of `parent` that stands for `node`, or holds it: a translator may also move a text into its `<font>`. */
+function childOf(parent: Node, node: Node): Node {
+  let child: Node | null = node.parentNode ? node : (standIns.get(node)?.[0] ?? node)
+  while (child && child.parentNode !== parent) child = child.parentNode
+  return child ?? node
+}
