@@ -38,7 +38,7 @@ export function SendFailure(props: {
   return (
     <ErrorPanel
       title={title}
-      message={text ? t(text) : serverMessage}
+      message={text ? t(isOnline && text === texts.offline ? texts.network : text) : serverMessage}
       retryLabel={
         isOnline ? (
           <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>

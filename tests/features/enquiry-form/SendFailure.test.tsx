@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
@@ -13,6 +13,14 @@ test('a refusal shows the server’s message and offers no retry', async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))
   expect(screen.getByRole('alert').textContent).toBe('Something went wrongOnly buyers may buy.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('once the connection is back, the device isn’t called offline any more', async () => {
+  await show(failed(new ApiError('offline')))
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('alert').textContent).toContain('You are offline.')
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('alert').textContent).toMatch(/The connection failed\..*Send now$/)
 })
 
 // e2e/enquiry-form.spec.ts has the other problems of a profile.
