@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
@@ -6,7 +7,14 @@ import { MANDI_MAX_FILTER, type PriceFilters } from '../../api/reads.ts'
 import { useProduceName } from '../../domain/catalogue/produce.ts'
 import { ProduceInput } from '../../domain/catalogue/ProduceInput.tsx'
 import { districtsQuery } from '../../domain/places/place-names.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
+import {
+  districtOf,
+  districtOptions,
+  OF,
+  placeOptions,
+  withApplied,
+  type PlaceOption,
+} from '../../domain/places/place-options.ts'
 import { stateName, statesIn, type District } from '../../domain/places/places.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
@@ -14,9 +22,11 @@ import { Speak } from '../../domain/voice/late-buttons.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { optionMeant } from '../../ui/combobox/option.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
+import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { useHydrated } from '../../ui/hooks/environment.tsx'
 import { useUnmount } from '../../ui/hooks/events.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -25,7 +35,22 @@ import { columnNames } from './columns.ts'
 import * as styles from './mandi.css.ts'
 import { DELHI, hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 
-const PLACE_LIST = { acceptsOtherWithoutList: true, isLate: true, maxLength: MANDI_MAX_FILTER }
+const PLACE_LIST = { keepsOther: true, isLate: true, maxLength: MANDI_MAX_FILTER }
+
+const errorTexts = {
+  state: msg({
+    message: 'The list has no such state. Choose one from it, or empty the field.',
+    comment: 'Error at the filter by state, when what was typed is no state, or may be several.',
+  }),
+  district: msg({
+    message: 'The list has no such district, or several. Choose one from it, or empty the field.',
+    comment: 'Error at the filter by district, when what was typed is no district, or may be several.',
+  }),
+}
+
+/** The option chosen, or meant by a text that was typed before there was a list. */
+const chosenOf = (options: PlaceOption[], text: string | undefined) =>
+  text ? (options.find(({ id }) => id === text) ?? optionMeant(options, text)) : undefined
 
 /** Changes wait for Apply Filters; until then, unedited fields follow the applied filters (§mandi.7). */
 export function FilterForm({
@@ -54,22 +79,34 @@ export function FilterForm({
     comment: 'In the empty filters by state and by district: all of them. max 10',
   })
 
-  const districts = useDistrictOptions({
-    isWanted: placesWanted || (locale !== 'en' && applied.district !== undefined),
-    state,
-    applied: district ?? '',
-  })
   // Sorting the states takes a while on a slow phone, so it waits until they are needed.
   const wantsStates = placesWanted || Boolean(state)
+  const shownState = changes.state === undefined ? applied.state : undefined
   const states = useMemo(
-    () => withApplied(wantsStates ? placeOptions(statesIn(locale)) : [], state || undefined),
-    [locale, state, wantsStates],
+    () => withApplied(wantsStates ? placeOptions(statesIn(locale)) : [], shownState),
+    [locale, shownState, wantsStates],
   )
+  const inState = chosenOf(states, state)
+  const districts = useDistrictOptions({
+    isWanted: placesWanted || (locale !== 'en' && applied.district !== undefined),
+    state: inState?.id,
+    // A typed text is no option.
+    applied: changes.district?.includes(OF) === false ? '' : (district ?? ''),
+  })
+  const inDistrict = chosenOf(districts.options, district)
+  const errors = {
+    state: state && !inState ? t(errorTexts.state) : undefined,
+    district: district && !inDistrict && districts.isLoaded ? t(errorTexts.district) : undefined,
+  }
+  const [isRefused, setRefused] = useState(false)
 
   function apply(event: SubmitEvent) {
     event.preventDefault()
-    const named = district ? districtOf(district) : undefined
-    const filters = { state: named?.state ?? state, district: named?.district, commodity, grade }
+    const wrong = errors.state ? 'state' : errors.district && 'district'
+    setRefused(wrong !== undefined)
+    if (wrong) return goToField(`mandi-${wrong}`)
+    const named = district ? districtOf(inDistrict?.id ?? district) : undefined
+    const filters = { state: named?.state ?? inState?.id, district: named?.district, commodity, grade }
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
     onDone?.()
@@ -97,7 +134,8 @@ export function FilterForm({
         placeholder={all}
         options={states}
         {...PLACE_LIST}
-        value={state || null}
+        value={inState?.id ?? (state || null)}
+        error={isRefused && errors.state}
         onChange={(id) => edit({ state: id ?? '', district: '' })}
       />
       <ComboField
@@ -107,7 +145,8 @@ export function FilterForm({
         options={districts.options}
         acceptsOther={!districts.isLoaded}
         {...PLACE_LIST}
-        value={district || null}
+        value={inDistrict?.id ?? (district || null)}
+        error={isRefused && errors.district}
         onChange={(id) => edit({ district: id ?? '' })}
       />
       <CommodityField value={changes.commodity ?? crop} onChange={(text) => edit({ commodity: text })} />

@@ -19,8 +19,8 @@ type ComboProps = {
   placeholder?: string
   /** A text that names no option is a choice too, with the text as its id: a village that no list has. */
   acceptsOther?: boolean
-  /** Accepts any text only while the list can't be downloaded. */
-  acceptsOtherWithoutList?: boolean
+  /** Keeps a text that names no option, as the choice's id, for the form to take or to refuse. */
+  keepsOther?: boolean
   isPending?: boolean
   /** There are no options yet, and the placeholder says why. The field can still be focused. */
   isWaiting?: boolean
@@ -36,7 +36,7 @@ type ComboProps = {
 
 /**
  * A list that is searched by typing, in any case, script and spelling of nasals (option-match.ts): React Aria's
- * ComboBox on a plain field. A text that names no option is replaced by the last choice.
+ * ComboBox on a plain field. A text that names no option is replaced by the last choice, unless it is kept.
  */
 export function ComboField({ label, description, error, isRequired, id, ...combo }: FieldProps & ComboProps) {
   return <Field {...{ label, description, error, isRequired, id }}>{(aria) => <Combo {...combo} aria={aria} />}</Field>
@@ -49,7 +49,7 @@ function Combo({
   aria,
   name,
   acceptsOther = false,
-  acceptsOtherWithoutList = false,
+  keepsOther = acceptsOther,
   isPending = false,
   isWaiting = false,
   hidesAfter = 0,
@@ -67,9 +67,8 @@ function Combo({
   const search = useRef<Search>(null)
   /** The typed text without waiting for a render: leaving the field may send two events. */
   const typing = useRef<string | null>(null)
-  const isAnyText = acceptsOther || (acceptsOtherWithoutList && !OptionList)
   const chosen = options.find(({ id }) => id === value)
-  const text = typed ?? chosen?.name ?? (acceptsOther || acceptsOtherWithoutList ? (value ?? '') : '')
+  const text = typed ?? chosen?.name ?? ((keepsOther && value) || '')
 
   function show(text: string | null) {
     typing.current = text
@@ -86,16 +85,16 @@ function Combo({
   /** Chooses what the text names, or the text itself where that is accepted; otherwise the last choice returns. */
   function leave() {
     const wanted = typing.current?.trim() ?? ''
-    const named = wanted && (optionNamed(options, wanted) ?? (isAnyText ? undefined : optionMeant(options, wanted)))
+    const named = wanted && (optionNamed(options, wanted) ?? (acceptsOther ? undefined : optionMeant(options, wanted)))
     if (named) take(named.id)
-    else if (wanted && isAnyText) take(wanted)
+    else if (wanted && keepsOther) take(wanted)
     else if (OptionList || !wanted) show(null)
   }
 
   // Chrome's autofill sends `change` but no `focusout`, and its profile may have a name in another script.
   function onFilled() {
     const text = typing.current?.trim()
-    const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []
+    const [only, another] = text && !acceptsOther ? (search.current?.(text) ?? []) : []
     if (only && !another) take(only.id)
     else leave()
   }
