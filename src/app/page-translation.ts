@@ -23,16 +23,21 @@ export function allowPageTranslation(): void {
       changes.observe(text, { characterData: true })
     }
   }
-  new MutationObserver((records) => records.forEach(watch)).observe(document, { childList: true, subtree: true })
+  const texts = new MutationObserver((records) => records.forEach(watch))
+  texts.observe(document, { childList: true, subtree: true })
+  // React may act before the observer hears of a translation, as in a press that is answered at once.
+  const look = () => texts.takeRecords().forEach(watch)
 
   // oxlint-disable-next-line typescript/unbound-method -- called with a node below
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+    if (child.parentNode !== this) look()
     if (child.parentNode === null && standIns.has(child)) drop(child)
     else removeChild.call(this, childOf(this, child))
     return child
   }
   Node.prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null): Child {
+    if (before && before.parentNode !== this) look()
     insertBefore.call(this, child, before && childOf(this, before))
     return child
   }

@@ -59,6 +59,13 @@ test.each(Object.entries(translators))(
     rerender(<Status count={1} />)
     await Promise.resolve()
     expect(paragraph.textContent).toMatch(/^1 found only one$/i)
+
+    // At once, before anything can hear of the translation.
+    for (const isNew of [true, false]) {
+      textsIn(paragraph).forEach(translate)
+      rerender(<Status count={1} isNew={isNew} />)
+    }
+    expect(paragraph.textContent).toBe('1 FOUND ONLY ONE')
   },
 )
 
