@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { loadCityNames } from '../../../src/domain/places/places.ts'
 import { PersonalFields } from '../../../src/features/registration/PersonalFields.tsx'
 import { PersonalSummary } from '../../../src/features/registration/PersonalPart.tsx'
 import { PincodeField } from '../../../src/features/registration/PincodeField.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts'
 import { noPersonal, type Personal, personalSchema } from '../../../src/features/registration/personal.ts'
 import { useForm } from '../../../src/ui/form/useForm.ts'
 import { holdFetch, stubFetch } from '../../api/page.ts'
@@ -43,6 +44,7 @@ test.each(['Yeola', 'My village'])('a city (%s) that is typed while its pincode 
 test('an area in Marathi leaves the stored address when the pincode is changed on an English page', async () => {
   const city = [{ ...cityOf('Niphad'), areas: ['Lasalgaon'] }]
   stubFetch(() => Response.json({ status: 'success', data: { ...data, city } }))
+  await Promise.all(LOCALES.map(loadCityNames)) // so that the form has them at once
   await show(<Form stored={{ pincode: '422306', address: 'घर 14, लासलगाव' }} />)
   await screen.findByText('Niphad, Nashik, Maharashtra')
   await settled()
