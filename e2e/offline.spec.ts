@@ -132,9 +132,11 @@ test(
     await expect(form.variety).not.toHaveValue('')
     await form.notes.fill('Typed without a network')
     await form.post.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline. What you typed is kept' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'There was no connection. What you typed is kept' }),
+    ).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Send now' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
     expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
 

@@ -88,7 +88,7 @@ test.describe('an enquiry whose reply was lost', () => {
         // A person may reload after an error.
         if (how === 'HTML') await page.reload()
         await expect(form.location).toHaveValue('Niphad, Nashik')
-        await (off ? page.getByRole('button', { name: 'Send now' }) : form.post).click()
+        await (off ? page.getByRole('button', { name: 'Try again' }) : form.post).click()
         await expect(created(page)).toBeVisible()
         expect(sent).toHaveLength(1)
         expect(await stored()).toHaveLength(1)
@@ -118,7 +118,7 @@ test.describe('an enquiry whose reply was lost', () => {
     const { form, sent, stored } = await readyToPost(page)
     await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
     await form.post.click()
-    await page.getByRole('button', { name: 'Send now' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(created(page)).toBeVisible()
     expect(sent).toHaveLength(2)
     expect(await stored()).toHaveLength(1)

@@ -31,7 +31,7 @@ export function Reason({ error }: { error: unknown }) {
 
 const texts = {
   offline: msg({
-    message: 'You are offline. Nothing is lost: try again when you have a connection.',
+    message: 'There was no connection. Nothing is lost: try again when you have one.',
     comment: 'Why something about an enquiry could not be done.',
   }),
   network: msg({

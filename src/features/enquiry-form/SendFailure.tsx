@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { MissingDetails, type Detail, type ProfileProblem } from '../../domain/business/profile-completeness.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -8,7 +8,6 @@ import { restoreSession } from '../../session/restore.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { useEventListener } from '../../ui/hooks/events.ts'
 import { ErrorPanel } from '../../ui/feedback/Panel.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
@@ -28,9 +27,6 @@ export function SendFailure(props: {
 }) {
   const { title, error, isChange, onRetry } = props
   const { t } = useLingui()
-  const [isOnline, setOnline] = useState(navigator.onLine)
-  useEventListener('online', () => setOnline(true))
-  useEventListener('offline', () => setOnline(false))
   if (error instanceof ProfileBlocks && onRetry)
     return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
   const { text, serverMessage } = enquiryFailure(error, isChange)
@@ -38,14 +34,8 @@ export function SendFailure(props: {
   return (
     <ErrorPanel
       title={title}
-      message={text ? t(isOnline && text === texts.offline ? texts.network : text) : serverMessage}
-      retryLabel={
-        isOnline ? (
-          <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>
-        ) : (
-          <Trans comment="Button in the enquiry form: send it once more. max 24">Try again</Trans>
-        )
-      }
+      message={text ? t(text) : serverMessage}
+      retryLabel={<Trans comment="Button in the enquiry form: send it once more. max 24">Try again</Trans>}
       onRetry={isConnectionLost(error) ? onRetry : undefined}
       action={isPerhapsPosted && <OwnEnquiries />}
     />
@@ -117,7 +107,7 @@ const isServerFailure = (error: unknown) => error instanceof ApiError && error.s
 
 const texts = {
   offline: msg({
-    message: 'You are offline. What you typed is kept on this device; you can send it when you are back online.',
+    message: 'There was no connection. What you typed is kept on this device; send it when you are back online.',
     comment: 'When an enquiry is not sent.',
   }),
   network: msg({

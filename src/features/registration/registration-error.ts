@@ -77,7 +77,7 @@ const texts = {
 
 const advice = {
   offline: msg({
-    message: 'You are offline. What you filled in stays here.',
+    message: 'There was no connection. What you filled in stays here.',
     comment: 'Under a failure of the registration.',
   }),
   network: msg({

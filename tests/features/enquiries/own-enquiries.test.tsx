@@ -134,7 +134,7 @@ test('an enquiry that another tab closes closes the dialog that asks for the rem
 const http = (status: number, refusal = {}) => new ApiError('http', { status, refusal })
 
 test.each([
-  [new ApiError('offline'), 'You are offline. Nothing is lost: try again when you have a connection.'],
+  [new ApiError('offline'), 'There was no connection. Nothing is lost: try again when you have one.'],
   [new ApiError('timeout'), 'The server did not answer in time.'],
   [new ApiError('network'), 'The connection broke. Please check your internet connection.'],
   [http(503, { message: 'upstream' }), 'The server has a problem at the moment.'],

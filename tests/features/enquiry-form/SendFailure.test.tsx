@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
@@ -15,14 +15,6 @@ test('a refusal shows the server’s message and offers no retry', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('once the connection is back, the device isn’t called offline any more', async () => {
-  await show(failed(new ApiError('offline')))
-  act(() => void dispatchEvent(new Event('offline')))
-  expect(screen.getByRole('alert').textContent).toContain('You are offline.')
-  act(() => void dispatchEvent(new Event('online')))
-  expect(screen.getByRole('alert').textContent).toMatch(/The connection failed\..*Send now$/)
-})
-
 // e2e/enquiry-form.spec.ts has the other problems of a profile.
 const signedOut = proves('Enquiry creation profile checks (block posting): noAuthToken')
 test('an ended session offers the sign-in', signedOut, async () => {
@@ -35,7 +27,7 @@ test.each([
   [new ApiError('http', { status: 400, refusal: { error: 'only_buyers_buy' } }), 'Please try again.'],
   [new ApiError('http', { status: 400 }), 'Please try again.'],
   [new ApiError('http', { status: 502 }), 'Something is wrong at our end. Please try again later.'],
-  [new ApiError('offline'), 'You are offline. What you typed is kept on this device'],
+  [new ApiError('offline'), 'There was no connection. What you typed is kept on this device'],
   [new ApiError('network'), 'The connection failed.'],
   [new ApiError('timeout'), 'There was no reply in time.'],
   [new ApiError('bad-reply'), 'We could not read the reply.'],
