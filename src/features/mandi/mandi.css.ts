@@ -79,8 +79,10 @@ globalStyle(`${formOnPage} > ${formActions}`, {
   },
 })
 globalStyle(`${formActions} > *`, { minHeight: '3rem' }) // as the fields
-// These fields have no errors, so half of the line reserved for one is enough.
-globalStyle(`${formOnPage} > :not(${formActions})`, { '@media': { [wide]: { marginBlockEnd: '-1.25rem' } } })
+// Errors are rare here, so without one half of the line reserved for it is enough.
+globalStyle(`${formOnPage} > :not(${formActions}, :has([aria-invalid]))`, {
+  '@media': { [wide]: { marginBlockEnd: '-1.25rem' } },
+})
 
 /** Texts and buttons side by side, not on paper. */
 export const row = style({
