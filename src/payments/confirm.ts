@@ -5,13 +5,14 @@ import { ApiError } from '../api/errors.ts'
 import { openSession, watchSession, type OpenSession, readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { showMessage } from '../ui/toast/messages.ts'
-import { ask, confirmationOf, drop, isVisible, keyOfAll, locale, put } from './confirmations.ts'
+import { ask, confirmationOf, drop, isVisible, keyOfAll, put } from './confirmations.ts'
 import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWay } from './journal.ts'
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf, rememberPurchase } from './purchases.ts'
 import { serverTime } from '../api/client.ts'
 import { userProfileQuery } from '../api/account.ts'
+import { currentLocale } from '../i18n/useLocale.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 
 const SECOND = 1_000
@@ -161,7 +162,8 @@ export async function resume(queryClient: QueryClient): Promise<void> {
   if (!readSession().token) return
   const session = openSession()
   // Without a connection, the stored number shows a payment that is safe but not confirmed.
-  const owner = readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(locale()))).user.mobile
+  const owner =
+    readStored('user_phone') ?? (await queryClient.fetchQuery(userProfileQuery(currentLocale()))).user.mobile
   const entries = await entriesOf(owner)
   if (entries.length === 0) await tidy()
   await Promise.all(entries.map((entry) => resumeIfOpen(entry, queryClient, session)))

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { watchSession } from '../session/session.ts'
 import { createStore } from '../ui/hooks/events.ts'
@@ -10,7 +9,7 @@ import { enquiryDetailQuery } from '../api/enquiries.ts'
 import { ApiError } from '../api/errors.ts'
 import { subscriptionStatusQuery, verifyPayment } from '../api/payment.ts'
 import { visibleContact } from '../domain/business/contact.tsx'
-import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
+import { currentLocale } from '../i18n/useLocale.ts'
 
 export type Confirmation = {
   entry: Entry
@@ -46,8 +45,6 @@ type Answer = 'yes' | PaymentError
 /** The only HTTP status besides success that is a final answer of `verifyPayment` in the API document. */
 export const REFUSAL = 400
 
-export const locale = (): Locale => toLocale(i18n.locale) ?? FALLBACK
-
 /** A contact has no call like `verifyPayment`, so the check is whether it is visible (§payments.6). */
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)
@@ -62,7 +59,7 @@ export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClien
 /** Only a complete reply with a status that the API document lists is an answer, unlike a proxy's 404. */
 async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
   try {
-    const { status, message } = await verifyPayment(payment, locale())
+    const { status, message } = await verifyPayment(payment, currentLocale())
     return status === 'success' ? 'yes' : new PaymentError('refused', { detail: message })
   } catch (cause) {
     if (!(cause instanceof ApiError)) return new PaymentError('verify', { cause })
@@ -75,14 +72,17 @@ async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
 export async function isVisible({ kind, id }: Subject, queryClient: QueryClient): Promise<boolean> {
   const record =
     kind === 'enquiry'
-      ? await queryClient.fetchQuery(enquiryDetailQuery(locale(), id))
-      : await queryClient.fetchQuery(businessQuery(locale(), kind, id))
+      ? await queryClient.fetchQuery(enquiryDetailQuery(currentLocale(), id))
+      : await queryClient.fetchQuery(businessQuery(currentLocale(), kind, id))
   return visibleContact(record) !== undefined
 }
 
 /** Records of the subject's kind, in any language. */
 export const keyOfAll = ({ kind, id }: Subject) =>
-  (kind === 'enquiry' ? enquiryDetailQuery(locale(), id) : businessQuery(locale(), kind, id)).queryKey.slice(0, 2)
+  (kind === 'enquiry'
+    ? enquiryDetailQuery(currentLocale(), id)
+    : businessQuery(currentLocale(), kind, id)
+  ).queryKey.slice(0, 2)
 
 export const isPremium = async (queryClient: QueryClient): Promise<boolean> =>
-  (await queryClient.fetchQuery(subscriptionStatusQuery(locale()))).has_active_subscription
+  (await queryClient.fetchQuery(subscriptionStatusQuery(currentLocale()))).has_active_subscription

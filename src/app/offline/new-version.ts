@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { ApiError } from '../../api/errors.ts'
 import type { Visited } from '../../worker/rules.ts'
-import { FALLBACK, toLocale } from '../../i18n/locales.ts'
+import { currentLocale } from '../../i18n/useLocale.ts'
 import { createStore } from '../../ui/hooks/events.ts'
 
 /** Switches to the new version; undefined while none is ready. Only called when a person asks for it. */
@@ -34,7 +34,7 @@ export function registerWorker(queryClient: QueryClient, openedWith: OpenedWith)
 async function fetchNewestPage(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const registration = await navigator.serviceWorker.ready
-  const message: Visited = { visited: location.pathname, lang: toLocale(document.documentElement.lang) ?? FALLBACK }
+  const message: Visited = { visited: location.pathname, lang: currentLocale() }
   registration.active?.postMessage(message)
 }
 

@@ -1,11 +1,11 @@
-import { i18n } from '@lingui/core'
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
 import { abortUntaken } from '../../api/first-load/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
-import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { currentLocale } from '../../i18n/useLocale.ts'
 import { API_ORIGIN } from '../../api/deployment.ts'
 import type { Read } from '../../api/reads.ts'
 import { readStored } from '../../session/storage.ts'
@@ -67,7 +67,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; by: Na
     if (!leaving) return undefined
     let overtaken = false
     let hasArrived = false
-    const language = toLocale(i18n.locale) ?? FALLBACK
+    const language = currentLocale()
     void (async () => {
       const asked = startFirstReads(location, language)
       await Promise.all([asked, pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
