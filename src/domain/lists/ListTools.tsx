@@ -130,8 +130,12 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
   )
 }
 
-/** Link in an empty list that drops a filter, or has what it may mean instead (§board.8). `query` counts its results. */
-export function WithoutFilter<Data, Key extends QueryKey>(props: {
+/**
+ * Link in an empty list to other results, which `query` counts (§board.8): those without a filter, or of the produce
+ * that the search may mean. Not shown if there are none.
+ */
+export function OtherResults<Data, Key extends QueryKey>(props: {
+  /** The filter or the produce. */
   name: string
   isMeant?: boolean
   to: To
@@ -142,7 +146,7 @@ export function WithoutFilter<Data, Key extends QueryKey>(props: {
   if (count === 0) return null
   const name = <ForeignText text={props.name} />
   return (
-    <Link to={props.to} tone="outline" className={styles.withoutFilter}>
+    <Link to={props.to} tone="outline" className={styles.otherResults}>
       {props.isMeant ? (
         <Trans comment="Link in an empty list: a crop that sounds like what was searched for. {name}: its name, Onion. {found}: how many there are, 8.">
           {name}: {found} found

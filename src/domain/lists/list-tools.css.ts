@@ -48,4 +48,4 @@ export const choice = style({
   selectors: { '&[aria-current=true]': chosen },
 })
 /** A filter may be one long word. */
-export const withoutFilter = style({ overflowWrap: 'anywhere' })
+export const otherResults = style({ overflowWrap: 'anywhere' })

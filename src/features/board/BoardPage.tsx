@@ -25,7 +25,7 @@ import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { chat } from '../../ui/layout/icons.ts'
-import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
+import { OtherResults } from '../../domain/lists/ListTools.tsx'
 import { usePrefetch } from '../../domain/lists/ListResults.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { typeNames, TypeChoice } from '../../domain/enquiry/EnquiryFilters.tsx'
@@ -143,8 +143,8 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
   const locale = useLocale()
   const meant = useProduceMeant(view.subcategory === undefined ? view.name : '')
   const ways = [
-    ...meant.map(({ id, name }) => ({ name, isMeant: true, without: { ...view, subcategory: id, name, page: 1 } })),
-    ...filters,
+    ...meant.map(({ id, name }) => ({ name, isMeant: true, other: { ...view, subcategory: id, name, page: 1 } })),
+    ...filters.map(({ name, without }) => ({ name, other: without })),
   ]
   // The name may be in another language than the page.
   const name = <ForeignText text={filters.map((filter) => filter.name).join(', ')} />
@@ -164,12 +164,12 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
       message={<Trans comment="On the empty board.">Post your own: those who are looking for it will find you.</Trans>}
       action={
         <>
-          {ways.map(({ without, ...way }) => (
-            <WithoutFilter
-              key={paths.board(without)} // two filters may have one name
+          {ways.map(({ other, ...way }) => (
+            <OtherResults
+              key={paths.board(other)} // two filters may have one name
               {...way}
-              to={paths.board(without)}
-              query={boardEnquiriesQuery(locale, boardRead(without))}
+              to={paths.board(other)}
+              query={boardEnquiriesQuery(locale, boardRead(other))}
             />
           ))}
           {isFiltered && (

@@ -27,7 +27,7 @@ import { DIRECTORY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { useProduceMeant, useProduceSearch, useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/place-names.ts'
-import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
+import { OtherResults } from '../../domain/lists/ListTools.tsx'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
@@ -198,10 +198,10 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
     ...meant.map(({ id, name }) => ({
       name,
       isMeant: true,
-      without: { ...view, categoryId: id, name, search: '', page: 1 },
+      other: { ...view, categoryId: id, name, search: '', page: 1 },
     })),
-    ...(category ? [{ name: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
-    ...(typed ? [{ name: typed, without: { ...view, search: '', page: 1 } }] : []),
+    ...(category ? [{ name: category, other: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
+    ...(typed ? [{ name: typed, other: { ...view, search: '', page: 1 } }] : []),
   ]
   // The search may be in another language than the page.
   const search = <ForeignText text={[category, typed].filter(Boolean).join(', ')} />
@@ -223,12 +223,12 @@ function NoBusinesses({ view, category }: { view: DirectoryView; category: strin
       }
       action={
         <>
-          {ways.map(({ without, ...way }) => (
-            <WithoutFilter
-              key={directoryAddress(without)} // two filters may have one name
+          {ways.map(({ other, ...way }) => (
+            <OtherResults
+              key={directoryAddress(other)} // two filters may have one name
               {...way}
-              to={directoryAddress(without)}
-              query={directoryQuery(locale, directoryRead({ ...without, near: undefined }))}
+              to={directoryAddress(other)}
+              query={directoryQuery(locale, directoryRead({ ...other, near: undefined }))}
             />
           ))}
           {others.map((other) => (

@@ -10,7 +10,7 @@ import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { allEnquiries, typeNames, TypeChoice, StatusBadge, statusNames } from '../../domain/enquiry/EnquiryFilters.tsx'
 import { BeingSent, postingUnderWay } from '../../domain/enquiry/posting.tsx'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
-import { WithoutFilter } from '../../domain/lists/ListTools.tsx'
+import { OtherResults } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
@@ -179,7 +179,7 @@ function NoneSuch({ view }: { view: ListView }) {
   const { t } = useLingui()
   const locale = useLocale()
   const without = (filter: string, other: ListView) => (
-    <WithoutFilter
+    <OtherResults
       name={filter}
       to={paths.enquiries(other)}
       query={{
