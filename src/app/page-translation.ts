@@ -1,6 +1,6 @@
-/** What stands in the page for a text node that a translator has taken out. */
-const standIns = new WeakMap<Node, ChildNode[]>()
-/** The text node that each stand-in stands for. */
+/** The nodes by which a translator has replaced a text node. */
+const replacements = new WeakMap<Node, ChildNode[]>()
+/** The text node that each of these has replaced. */
 const originals = new WeakMap<Node, Node>()
 
 /**
@@ -12,13 +12,13 @@ export function allowPageTranslation(): void {
   const changes = new MutationObserver((records) => new Set(records.map(({ target }) => target)).forEach(putBack))
   const watch = ({ removedNodes, addedNodes, previousSibling }: MutationRecord) => {
     const added = [...addedNodes] as ChildNode[]
-    for (const text of added) drop(text) // its original is back in the page
+    for (const node of added) drop(node) // “Show original” has put a text back
     for (const removed of removedNodes) {
       const text = originals.get(removed) ?? removed
       const isBefore = previousSibling?.nodeName === 'FONT' && !originals.has(previousSibling)
       const inItsPlace = added.length === 0 && isBefore ? [previousSibling as ChildNode] : added
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected || inItsPlace.length === 0) continue
-      standIns.set(text, inItsPlace)
+      replacements.set(text, inItsPlace)
       for (const each of inItsPlace) originals.set(each, text)
       changes.observe(text, { characterData: true })
     }
@@ -32,7 +32,7 @@ export function allowPageTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     if (child.parentNode !== this) look()
-    if (child.parentNode === null && standIns.has(child)) drop(child)
+    if (child.parentNode === null && replacements.has(child)) drop(child)
     else removeChild.call(this, childOf(this, child))
     return child
   }
@@ -46,23 +46,24 @@ export function allowPageTranslation(): void {
 /** Whether a translator has replaced texts in this part of the page. */
 export const isTranslated = (part: ParentNode): boolean => part.querySelector('font') !== null
 
-/** React has changed a text that is out of the page: it returns, and the translator translates it again. */
+/** React has changed a text that was replaced. Puts it back, and the translator translates it again. */
 function putBack(text: Node) {
-  standIns.get(text)?.[0]?.before(text)
+  replacements.get(text)?.[0]?.before(text)
   drop(text)
 }
 
+/** Removes what has replaced a text. */
 function drop(text: Node) {
-  for (const each of standIns.get(text) ?? []) {
+  for (const each of replacements.get(text) ?? []) {
     originals.delete(each)
     each.remove()
   }
-  standIns.delete(text)
+  replacements.delete(text)
 }
 
-/** The child of `parent` that stands for `node`, or holds it: a translator may also move a text into its `<font>`. */
+/** The child of `parent` that has replaced `node`, or contains it: a translator may also move a text into its `<font>`. */
 function childOf(parent: Node, node: Node): Node {
-  let child: Node | null = node.parentNode ? node : (standIns.get(node)?.[0] ?? node)
+  let child: Node | null = node.parentNode ? node : (replacements.get(node)?.[0] ?? node)
   while (child && child.parentNode !== parent) child = child.parentNode
   return child ?? node
 }
