@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { brokenWords, overflow, sheets } from './accessibility/layout.ts'
+import { brokenWords, enlargeTextAlone, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
 import { expect, goTo, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
@@ -127,6 +127,14 @@ test.describe('the list', () => {
     await open(page, '/price-mandi?page=3200', 'hi')
     const dal = page.locator('tbody tr').filter({ hasText: 'Green Gram Dal' }).first()
     expect((await dal.boundingBox())!.height).toBeLessThan(140)
+    // A price wraps inside its card where the phone's text size leaves it no room.
+    await open(page, '/price-mandi', 'hi')
+    await expect(page.locator('tbody tr').nth(19)).toBeVisible()
+    await enlargeTextAlone(page, 160)
+    const starts = await page
+      .locator('tbody td:nth-child(8)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(0)
   })
 
   test('names places in Hindi; a district typed in either script sets its state @full', async ({ page }) => {

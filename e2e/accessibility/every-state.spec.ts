@@ -15,6 +15,7 @@ import {
   clipped,
   emptyGaps,
   enlargeText,
+  enlargeTextAlone,
   overflow,
   overlapping,
   printed,
@@ -182,13 +183,13 @@ async function check(page: Page, state: PageState, planned: Visit[]) {
       await enlargeText(page, 100)
       if ((state.at ?? WIDTHS).includes(320)) {
         await size(page, 360)
-        await enlargeText(page, 130)
-        none('text of 130 % on a phone', [10], where, [
+        await enlargeTextAlone(page, 150)
+        none('text of 150 % on a phone', [10], where, [
           ...(await overflow(page)),
           ...(await clipped(page)),
-          ...(await brokenWords(page)),
+          ...(await overlapping(page)),
         ])
-        await enlargeText(page, 100)
+        await enlargeTextAlone(page, 100)
         await size(page, 320, 256)
         none('windows of 320 × 256', [6, 8], where, [
           ...(await overflow(page)),

@@ -34,6 +34,15 @@ export async function enlargeText(page: Page, percent: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round((16 * percent) / 100) } })
 }
 
+/** Enlarges the texts alone, as Android's text size does in a WebView: lengths in rem and em stay. */
+export const enlargeTextAlone = (page: Page, percent: number) =>
+  page.evaluate((factor) => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')]
+    for (const element of all) element.style.fontSize = ''
+    const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize) * factor)
+    if (factor !== 1) for (const [at, element] of all.entries()) element.style.fontSize = `${sizes[at]}px`
+  }, percent / 100)
+
 /** Gives cards outside the screen their own size, which they otherwise get when they come near (content-visibility). */
 export const renderAll = (page: Page) =>
   page.evaluate(() => {

@@ -68,7 +68,7 @@ export const post = style({
 export const claims = style({
   ...wrap,
   gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))' } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8ch, 1fr))' } },
 })
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 export const claimNumber = style({

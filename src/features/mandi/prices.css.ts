@@ -103,8 +103,8 @@ const kind = {
   overflowWrap: 'break-word',
   ...muted,
 } satisfies StyleRule
-/** Width of “– ₹10,000” on a card. */
-const HIGHEST = '5rem'
+/** More than the width of “– ₹2,00,000” on a card, in a unit that follows a text that Android enlarges. */
+const HIGHEST = '11ch'
 /** Look on a card. Its lines, by `order`: crop and price (1); kind and range (3, 4); market with its place, and day (6 to 9). */
 const onCard = {
   // No narrower than its longest word: the price moves to the next line instead.
