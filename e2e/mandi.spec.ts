@@ -35,7 +35,7 @@ test.describe('the list', () => {
       await open(page, '/price-mandi', 'en')
       await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
       await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
-      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+      await expect(status(page)).toContainText('Showing 20 of 71,156 records')
       await expect(table(page).getByRole('columnheader')).toHaveText([
         'Commodity',
         'Date',
@@ -195,14 +195,14 @@ test(
     const said = await listen(page)
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
-    await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
+    await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)/)
     await expect.poll(async () => (await said()).join()).toMatch(/Showing \d+ of/)
     await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
     await expect(firstRow(page)).toContainText('Ahilyanagar')
 
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?place=all')
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
     await expect(inputOf(page, 'State')).toHaveValue('')
     await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
 
@@ -216,7 +216,7 @@ test(
     await goTo(page, '/price-mandi?state=Goa&district=Nowhere')
     await expect(page.getByRole('link', { name: 'All of Goa' })).toBeVisible()
     await page.getByRole('link', { name: 'Show all prices' }).click()
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
   },
 )
 
@@ -266,14 +266,14 @@ test.describe('one’s own place', () => {
     await expect(page).toHaveURL('/price-mandi?place=all')
     await expect(page.getByRole('link', { name: 'per quintal' })).toBeFocused()
     await page.goto('/price-mandi')
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
     await expect(page).toHaveURL('/price-mandi?place=all')
   })
 
   test('Back undoes applied filters, then leaves the page (§mandi.22)', async ({ page }) => {
     await open(page, '/Support', 'en')
     await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
     await choose(inputOf(page, 'State'), { typed: 'mahara', name: 'Maharashtra' })
     await inputOf(page, 'Commodity').click()
     await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
@@ -286,14 +286,14 @@ test.describe('one’s own place', () => {
     await expect(firstRow(page)).toContainText(/Onion.*Maharashtra/)
     await page.goBack()
     await expect(page).toHaveURL('/price-mandi?place=all')
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
     await expect(inputOf(page, 'Commodity')).toHaveValue('')
     await page.goForward()
     await page.reload()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&commodity=Onion')
     await expect(firstRow(page)).toContainText(/Onion.*Maharashtra/)
     await page.goBack()
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(status(page)).toContainText('Showing 20 of 71,156 records')
     await expect(page).toHaveURL('/price-mandi?place=all')
     await page.goBack()
     await expect(page).toHaveURL('/Support')

@@ -32,6 +32,7 @@ import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
 export const queries: ReadQueries = {
   listFarmers: listQuery,
@@ -66,6 +67,7 @@ export default function DirectoryPage() {
   const filterText = [category, search && `“${search}”`].filter(Boolean).join(', ')
   const clearTo = hasDirectoryFilters(view) ? directoryAddress(withoutFilters(view)) : undefined
   const nearness = { view, district }
+  const nearest = useNearest(district)
   const max = formatNumber(locale, MAX_SORTED)
   const categories = {
     chosen: categoryId,
@@ -106,7 +108,7 @@ export default function DirectoryPage() {
         order={district && JSON.stringify(district)}
         searches={searches}
         query={directoryAddress({ ...view, near: undefined, page: 1 }).split('?')[1] ?? ''}
-        chips={useChips(view, category, district)}
+        chips={chipsOf(view, category, nearest)}
         result={result}
         title={
           filterText === ''
@@ -129,6 +131,7 @@ export default function DirectoryPage() {
               one="# business"
               other="# businesses"
             />
+            {nearest && <span className={visuallyHidden}> {nearest}</span>}
             {data?.isAll === false && (
               <>
                 <br />
@@ -158,18 +161,25 @@ export default function DirectoryPage() {
   )
 }
 
-function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
+function useNearest(near: DistrictName | undefined) {
   const { t } = useLingui()
   const district = useDistrictName()(near?.state ?? '', near?.district ?? '')
+  return (
+    near &&
+    t({
+      message: `Nearest to ${district}`,
+      comment: 'Over the cards of the directory on a phone, when the nearest come first. {district}: Nashik. max 24',
+    })
+  )
+}
+
+function chipsOf(view: DirectoryView, category: string, nearest: string | undefined) {
   const first = { ...view, page: 1 }
   return [
     category && { name: category, without: directoryAddress({ ...first, categoryId: undefined, name: '' }) },
     view.search && { name: `“${view.search}”`, without: directoryAddress({ ...first, search: '' }) },
-    near && {
-      name: t({
-        message: `Nearest to ${district}`,
-        comment: 'Over the cards of the directory on a phone, when the nearest come first. {district}: Nashik. max 24',
-      }),
+    nearest && {
+      name: nearest,
       without: directoryAddress({ ...first, near: undefined }),
     },
   ].filter((chip) => typeof chip === 'object')

@@ -15,6 +15,8 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Skeletons } from '../../ui/feedback/Skeleton.tsx'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import { ByWidth } from '../../ui/hooks/environment.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { unitTexts } from './columns.ts'
 import { DataSource } from './DataSource.tsx'
 import { FilterForm, useFilterDraft } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
@@ -25,7 +27,7 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { Prices } from './Prices.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
-import { Chips, MoreTools, SortOrders, ToolLine } from './Tools.tsx'
+import { Chips, MoreTools, SortOrders, ToolLine, useOrders } from './Tools.tsx'
 
 const NONE = { records: [], total: 0 }
 /** Rows rendered first, as many as the placeholder has. */
@@ -35,7 +37,7 @@ const FIRST_ROWS = 8
 export function Results({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { filters, page, sort } = view
+  const { filters, page, sort, unit } = view
   const result = useQuery(mandiPricesQuery(locale, mandiRead(view)))
   const { data, isFetching, failureCount, failureReason } = result
   const { records, total } = data ?? NONE
@@ -64,6 +66,7 @@ export function Results({ view }: { view: MandiView }) {
   const end = formatNumber(locale, before + records.length)
   const count = formatNumber(locale, records.length)
   const all = formatNumber(locale, total)
+  const order = useOrders(view).find(({ isChosen }) => isChosen)?.name
   return (
     <>
       <ByWidth
@@ -105,17 +108,30 @@ export function Results({ view }: { view: MandiView }) {
           )
         }
         count={
-          total === 0 ? (
-            <Trans comment="Over the empty list of mandi prices.">No records</Trans>
-          ) : hasPriceFilters(filters) ? (
-            <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
-              Showing {count} of {all} records (filtered)
-            </Trans>
-          ) : (
-            <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many there are.">
-              Showing {count} of {all} records
-            </Trans>
-          )
+          <>
+            {total === 0 ? (
+              <Trans comment="Over the empty list of mandi prices.">No records</Trans>
+            ) : hasPriceFilters(filters) ? (
+              <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
+                Showing {count} of {all} records (filtered)
+              </Trans>
+            ) : (
+              <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many there are.">
+                Showing {count} of {all} records
+              </Trans>
+            )}
+            {sort && total > 0 && (
+              <>
+                <br /> {order}.{' '}
+                {total > MANDI_PAGE_SIZE && (
+                  <Trans comment="Over sorted mandi prices, when there are further pages.">
+                    Only this page is sorted.
+                  </Trans>
+                )}
+              </>
+            )}
+            <span className={visuallyHidden}> {t(unitTexts[unit])}</span>
+          </>
         }
         failure={t({ message: 'Unable to load prices', comment: 'Heading when the mandi prices could not be loaded.' })}
         renderProblem={(error) => (
@@ -149,14 +165,7 @@ export function Results({ view }: { view: MandiView }) {
           ),
         }}
       >
-        <div className={styles.stack}>
-          {sort && total > MANDI_PAGE_SIZE && (
-            <p role="status">
-              <Trans comment="Over sorted mandi prices, when there are further pages.">Only this page is sorted.</Trans>
-            </p>
-          )}
-          <Rows view={view} records={records} />
-        </div>
+        <Rows view={view} records={records} />
       </ListResults>
     </>
   )

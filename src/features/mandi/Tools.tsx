@@ -104,10 +104,10 @@ export function Chips({ view }: { view: MandiView }) {
   )
 }
 
-/** In a phone's drawer “Sort”, this replaces the table's column heads. Each order is a link that closes the drawer. */
-export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) {
+/** The orders of the prices with their names, and which is chosen. */
+export function useOrders({ sort: chosen }: MandiView) {
   const { t } = useLingui()
-  const choices = (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {
+  return (['modal', 'min', 'max', 'date'] as const).flatMap((key) => {
     const column = t(columnNames[key])
     const [lowest, highest] =
       key === 'date'
@@ -119,22 +119,28 @@ export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) 
             t({ message: `${column}, lowest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
             t({ message: `${column}, highest first`, comment: 'Order of the prices. {column}: Min price. max 34' }),
           ]
+    const { order } = chosen?.key === key ? chosen : {}
     return [
-      { sort: { key, order: 'asc' as const }, name: lowest },
+      { sort: { key, order: 'asc' as const }, name: lowest, isChosen: order === 'asc' },
       // The server's order is by date, newest first.
-      { sort: key === 'date' ? undefined : { key, order: 'desc' as const }, name: highest },
+      key === 'date'
+        ? { sort: undefined, name: highest, isChosen: !chosen || order === 'desc' }
+        : { sort: { key, order: 'desc' as const }, name: highest, isChosen: order === 'desc' },
     ]
   })
-  const isChosen = (sort: MandiView['sort']) => sort?.key === view.sort?.key && sort?.order === view.sort?.order
+}
+
+/** In a phone's drawer “Sort”, this replaces the table's column heads. Each order is a link that closes the drawer. */
+export function SortOrders({ view, close }: Pick<ToolProps, 'view'> & InDrawer) {
   return (
     <ul className={orders}>
-      {choices.map(({ sort, name }) => (
+      {useOrders(view).map(({ sort, name, isChosen }) => (
         <li key={sort && `${sort.key} ${sort.order}`}>
           <Link
             to={mandiAddress({ ...view, sort })}
             replace
             className={orderStyle}
-            aria-current={isChosen(sort) ? 'true' : undefined}
+            aria-current={isChosen ? 'true' : undefined}
             onClick={close}
           >
             {name}

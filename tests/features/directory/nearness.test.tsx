@@ -75,20 +75,26 @@ test('“Use my location” stops waiting when a pincode is typed', async () => 
 })
 
 test.each([
-  [1_000, '1,000 businesses'],
-  [2_500, '1,000 businessesOnly the first 1,000 are sorted and shown: choose a category to see all that are near.'],
-])('sorts %i farmers by distance, and the count says how many (§directory.6)', async (count, said) => {
-  signIn()
-  stubFetch(({ url }) => {
-    const { pathname, searchParams } = new URL(url)
-    if (!pathname.includes('/farmers/')) return Response.json([])
-    const page = Number(searchParams.get('page') ?? 1)
-    const results = Array.from({ length: 100 }, (_, index) => anEntry({}, 100 * page + index))
-    return Response.json(aPage(results, count, 100 * page < count ? url : null))
-  })
-  await show(<DirectoryPage />, { at: '/directory?near=Nashik%2CMaharashtra' })
-  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))
-})
+  [1_000, '1,000 businesses Nearest to Nashik'],
+  [
+    2_500,
+    '1,000 businesses Nearest to NashikOnly the first 1,000 are sorted and shown: choose a category to see all that are near.',
+  ],
+])(
+  'sorts %i farmers by distance, and the status says how many, and that the nearest come first (§directory.6)',
+  async (count, said) => {
+    signIn()
+    stubFetch(({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      if (!pathname.includes('/farmers/')) return Response.json([])
+      const page = Number(searchParams.get('page') ?? 1)
+      const results = Array.from({ length: 100 }, (_, index) => anEntry({}, 100 * page + index))
+      return Response.json(aPage(results, count, 100 * page < count ? url : null))
+    })
+    await show(<DirectoryPage />, { at: '/directory?near=Nashik%2CMaharashtra' })
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said))
+  },
+)
 
 test('“Only those in Daman” lists nobody of Diu, whose state has “Daman” in its name (§directory.6)', async () => {
   signIn()
@@ -99,7 +105,9 @@ test('“Only those in Daman” lists nobody of Diu, whose state has “Daman”
   fireEvent.click(await screen.findByRole('link', { name: 'Only those in Daman' }))
   expect(where()).toContain('search=Daman')
   await waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 business'),
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '1 business Nearest to Daman',
+    ),
   )
 })
 

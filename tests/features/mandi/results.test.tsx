@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
@@ -115,6 +115,26 @@ test('what a saved file has is said beside the list that it was saved from, not 
   expect(screen.queryByText('The file has 1 price.')).toBeTruthy()
   rerender(results('state=Kerala'))
   expect(screen.queryByText('The file has 1 price.')).toBeNull()
+})
+
+test.each([
+  ['', 1, 'Showing 1 of 1 records Prices in rupees per quintal (100 kg).'],
+  ['unit=kg', 1, 'Showing 1 of 1 records Prices in rupees per kg.'],
+  ['sort=min&order=desc', 1, 'Showing 1 of 1 records Min price, highest first. Prices in rupees per quintal (100 kg).'],
+  [
+    'sort=date&order=desc&unit=kg',
+    21,
+    'Showing 1 of 21 records Date, newest first. Only this page is sorted. Prices in rupees per kg.',
+  ],
+])('the one status of the list says its order and unit (§mandi.5): %s', async (query, total, text) => {
+  stubFetch(() => Response.json({ records: [aPrice()], total }))
+  await show(<Results view={readMandiView(new URLSearchParams(query))} />)
+  const region = await screen.findByRole('region', { name: /^Mandi prices/ })
+  const statuses = () =>
+    within(region)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+  await waitFor(() => expect(statuses()).toEqual([text]))
 })
 
 test('a file ends though the server claims ever more rows and sends none', async () => {
