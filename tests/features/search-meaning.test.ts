@@ -4,6 +4,9 @@ import { meaningOf } from '../../src/features/home/search-meaning.ts'
 const catalogue = [
   { id: 1, name: 'Onion', photo: '', search_words: 'onion प्याज कांदा pyaz kanda' },
   { id: 2, name: 'Tomato', photo: '', search_words: 'tomato टमाटर टोमॅटो tamatar' },
+  // “Shop” sounds like safarchand, and संघ like शेंगा.
+  { id: 110, name: 'Apple', photo: '', search_words: 'apple सेब सफरचंद seb safarchand' },
+  { id: 36, name: 'Groundnut Pods', photo: '', search_words: 'groundnut pods मूंगफली शेंगा' },
   { id: 3, name: 'Sweet Potato', photo: '', search_words: 'sweet potato शकरकंद रताळे shakarkand ratale' },
 ]
 const query = async (text: string) => {
@@ -31,12 +34,29 @@ test.each([
   ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
   ['onion seller in Goa', { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Goa', type: 'sell' }],
   ['onion rate mandi', { entityType: 'farmer', categoryId: '1', name: 'Onion' }],
+  ['mandi bhav', { entityType: 'farmer' }],
   ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
   ['buyers Aurangabad Bihar', { entityType: 'buyer', near: 'Aurangabad,Bihar', type: 'buy' }],
   ['buyers jammu and kashmir', { entityType: 'buyer', search: 'Jammu and Kashmir', type: 'buy' }],
   ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
 ])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
 
-test.each(['chilli', 'red onion'])('“%s” names no place or kind of person, and is searched as typed', async (text) =>
+const onion = { categoryId: '1', name: 'Onion' }
+test.each([
+  ...['onion rate today', 'today onion price', 'आज प्याज का भाव', 'प्याज का रेट आज', 'आजचा कांदा बाजार भाव'].map(
+    (text) => [text, { entityType: 'farmer', ...onion }] as const,
+  ),
+  ...['sell onion', 'प्याज बेचना है', 'कांदा विकायचा आहे'].map(
+    (text) => [text, { entityType: 'buyer', ...onion, type: 'buy' }] as const,
+  ),
+  ...['onion for sale', 'buy onion', 'प्याज बिक्री के लिए', 'प्याज खरीदना है', 'कांदा विक्रीसाठी', 'कांदा खरेदी'].map(
+    (text) => [text, { entityType: 'farmer', ...onion, type: 'sell' }] as const,
+  ),
+])('“%s”: what a person wants to do leads to those who do the other', async (text, meaning) =>
+  expect(await query(text)).toEqual(meaning),
+)
+
+const firms = ['Fair Price Shop', 'Sai Sales', 'Best Buy Agro Nashik', 'शेतकरी खरेदी विक्री संघ']
+test.each(['chilli', 'red onion', ...firms])('“%s” says nothing but a name, and is searched as typed', async (text) =>
   expect(await query(text)).toEqual({ entityType: 'farmer', search: text }),
 )

@@ -21,30 +21,51 @@ const ROLES: Record<DirectoryType, string> = {
   farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
   manufacturer: 'manufacturer manufacturers processor processors निर्माता उत्पादक nirmata utpadak',
 }
-const roleOf = new Map(
-  Object.entries(ROLES).flatMap(([role, words]) =>
-    words.split(' ').map((word) => [normalizeWords(word), role as DirectoryType] as const),
-  ),
-)
+/** What a person wants to do: who wants to sell looks for buyers. */
+const WISHES: Partial<typeof ROLES> = {
+  buyer: 'sell selling बेचना बेचने बेचनी बेचें विकणे विकायचा विकायची विकायचे bechna bechne bechni vikne vikaycha vikayche',
+  farmer:
+    'buy buying sale खरीदना खरीदने खरीदनी खरीदें खरेदी बिक्री बिकाऊ विक्री विक्रीसाठी kharidna kharidne kharedi bikri vikri',
+}
+const rolesOf = (words: typeof WISHES) =>
+  Object.entries(words).flatMap(([role, each]) =>
+    each.split(' ').map((word) => [normalizeWords(word), role as DirectoryType] as const),
+  )
+const wishes = new Map(rolesOf(WISHES))
+const roleOf = new Map([...rolesOf(ROLES), ...wishes])
 const FILLERS = new Set(
-  'in near from of for at and में से के का की को पास मध्ये जवळ चा चे ची च्या साठी'.split(' ').map(normalizeWords),
+  (
+    'in near from of for at and today में से के का की को पास लिए है हैं आज मध्ये जवळ चा चे ची च्या साठी आहे आहेत ' +
+    'आजचा आजचे आजची aaj aajcha ka ke ki hai aahe'
+  )
+    .split(' ')
+    .map(normalizeWords),
 )
 const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word))
 
 /** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore, and "onion mandi" none. */
 const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
+const PRICE = new Set(
+  'rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav daam keemat bazar bajar bajarbhav'
+    .split(' ')
+    .map(normalizeWords),
+)
 
 /** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the districts can't be downloaded */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
   const typed = normalizeWords(text).split(' ').filter(Boolean)
   const role = typed.map((word) => roleOf.get(word)).find(Boolean)
   const named = typed.filter((word) => !roleOf.has(word))
-  const withoutMarket = named.filter((word) => !MARKET.has(word))
-  const isOfMarket = produceAmong(withoutFillers(withoutMarket), catalogue) !== undefined
+  const withoutMarket = named.filter((word) => !MARKET.has(word) && !PRICE.has(word))
+  const wished = typed.filter((word) => wishes.has(word) || PRICE.has(word))
+  const isOfMarket = wished.length > 0 || produceAmong(withoutFillers(withoutMarket), catalogue) !== undefined
   const place = (await placeAmong(withoutMarket)) ?? (isOfMarket ? undefined : await placeAmong(named))
   if (!role && !place && withoutMarket.length === named.length) return asTyped(text, catalogue)
   const words = withoutFillers(place?.others ?? withoutMarket)
-  const produce = produceAmong(words, catalogue)
+  // With further words it may be a firm: "Fair Price Shop" sounds like safarchand, "खरेदी विक्री संघ" like शेंगा.
+  const mayBeFirm = wished.length > 0 && wished.length + words.length > 2
+  const produce = produceAmong(mayBeFirm ? words.filter(knownIn(catalogue)) : words, catalogue)
+  if (mayBeFirm && !produce && words.length > 0) return asTyped(text, catalogue)
   const left = produce ? '' : words.join(' ')
   return {
     to: paths.directory({
@@ -71,9 +92,14 @@ function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | 
   const search = produceSearch(catalogue)
   const [ofAllWords] = search(words.join(' '))
   // A word of the catalogue counts before one that only resembles it: in "onion rate", "rate" resembles "ratalu".
+  const isKnown = knownIn(catalogue)
+  const byCertainty = words.toReversed().sort((one, other) => Number(isKnown(other)) - Number(isKnown(one)))
+  return ofAllWords ?? byCertainty.flatMap((word) => search(word).slice(0, 1))[0]
+}
+
+function knownIn(catalogue: Subcategory[]) {
   const known = new Set(
     catalogue.flatMap(({ name, search_words }) => normalizeWords(`${name} ${search_words}`).split(' ')),
   )
-  const byCertainty = words.toReversed().sort((one, other) => Number(known.has(other)) - Number(known.has(one)))
-  return ofAllWords ?? byCertainty.flatMap((word) => search(word).slice(0, 1))[0]
+  return (word: string) => known.has(word)
 }
