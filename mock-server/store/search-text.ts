@@ -1,7 +1,8 @@
-/** Folds spelling habits in query and text, so that they hide no result: सब्ज़ी is सब्जी, and गाँव is गांव. */
+import { toLatinDigits } from '../../src/i18n/locales.ts'
+
+/** Folds spelling habits in query and text, so that they hide no result: सब्ज़ी is सब्जी, गाँव is गांव, and १२ is 12. */
 export function searchText(...words: (string | null | undefined)[]): string {
-  return words
-    .join(' ')
+  return toLatinDigits(words.join(' '))
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/gu, '')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { searchText } from '../../mock-server/store/search-text.ts'
 import { loadDistricts } from '../../src/domain/places/places.ts'
 import { priceDistricts } from '../../src/features/mandi/FilterForm.tsx'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -38,6 +39,8 @@ test.each(kinds)('a %s is found by name, place and produce, in either script', a
   for (const search of [`${business.district} ${business.name}`, business.city!, city!, product_names?.[0] ?? ''])
     expect((await list({ search })).results).toContainEqual(expect.objectContaining({ id }))
 })
+
+test('digits may be of another script', () => expect(searchText('गट १२')).toBe('गट 12'))
 
 test.each([
   ['global-enquiries', 'search', 'zzzz'],

@@ -71,12 +71,12 @@ test.each([
   ['and no sound in its own', options({ soy: ['Soybean'] }), 'z', ''],
 ])('%s', (_, among, text, found) => expect(ids(optionSearch(among)(text))).toBe(found))
 
-test('the two ways of writing a nasal, case and a nukta make no difference', () => {
+test('the two ways of writing a nasal, case, digits and a nukta make no difference', () => {
   expect(normalizeForSearch('हिंदी')).toBe(normalizeForSearch('हिन्दी'))
   expect(normalizeForSearch('गेहूँ')).toBe(normalizeForSearch('गेहूं'))
   expect(normalizeForSearch('पिंपरी')).toBe(normalizeForSearch('पिम्परी'))
   expect(normalizeForSearch('बाज़ार')).toBe(normalizeForSearch('बाजार'))
-  expect(normalizeForSearch('  Café  NASHIK ')).toBe('cafe nashik')
+  expect(normalizeForSearch('  Café  NASHIK १२ ')).toBe('cafe nashik 12')
 })
 
 test('a complete name is its option', () => {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../i18n/locales.ts'
+
 export type Option = {
   id: string
   name: string
@@ -29,9 +31,9 @@ export function optionMeant<T extends Option>(options: readonly T[], text: strin
   return another ? undefined : only
 }
 
-/** Removes differences in case, accents and the spelling of nasals (हिंदी, हिन्दी, हँ), for comparing names. */
+/** Removes differences in case, accents, digits and the spelling of nasals (हिंदी, हिन्दी, हँ), for comparing names. */
 export const normalizeForSearch = (text: string): string =>
-  text
+  toLatinDigits(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
