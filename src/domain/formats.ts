@@ -29,7 +29,9 @@ export const typedNumber = (text: string): number | undefined => {
 
 /** A price such as `₹ 50/-` or `50 रुपये` without its currency. */
 const withoutCurrency = (text: string): string =>
-  text.trim().replace(/^(₹|rs\.?|रु\.?)\s*|\s*(\/-|₹|rs\.?|rupees?|रु\.?|रुप(ए|ये|या|यों))$/giu, '')
+  text
+    .trim()
+    .replace(/^(₹|inr|rs\.?|र[ुू]\.?)\s*|(\s*(\/-|₹|inr|rs\.?|rupees?|र[ुू](\.|प(ए|ये|या|यों))?|only|मात्र|फक्त))+$/giu, '')
 
 export const typedPrice = (text: string): number | undefined => typedNumber(withoutCurrency(text))
 
