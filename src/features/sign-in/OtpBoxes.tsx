@@ -17,8 +17,8 @@ export const EMPTY: Boxes = Array.from({ length: OTP_LENGTH }, () => '')
 
 export const boxId = (id: string, index: number): string => `${id}-${index}`
 
-/** The characters of a text without spaces and hyphens, with ०-९ as 0-9. Letters stay, because an OTP may have some. */
-const charactersOf = (text: string): string[] => Array.from(toLatinDigits(text).replace(/[\s\p{Pd}]/gu, ''))
+/** The letters and digits of a text, with ०-९ as 0-9. An OTP may have letters. */
+const charactersOf = (text: string): string[] => toLatinDigits(text).match(/[\p{L}\p{N}]/gu) ?? []
 
 /** A complete code, even within its SMS, fills all boxes; a shorter text those from `at`. Undefined if unclear. */
 export function fill(boxes: Boxes, at: number, text: string): { boxes: Boxes; focus: number } | undefined {

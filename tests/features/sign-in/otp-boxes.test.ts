@@ -11,6 +11,7 @@ describe('fill', () => {
     ['two go on into the next box', '1', 1, '23', '123', 3],
     ['a whole code fills all boxes from the first', '9_9', 3, '123456', '123456', 5],
     ['spaces and hyphens don’t count', '', 2, ' 123-456 ', '123456', 5],
+    ['emoji and punctuation are no characters of a code', '12', 2, '😀.', '12', 2],
     ['०-९ become 0-9', '', 0, '१२३४५६', '123456', 5],
     ['letters are taken as they are', '', 0, 'aB3xYz', 'aB3xYz', 5],
     ['what is already there is replaced', '12', 0, '9', '92', 1],
