@@ -16,9 +16,7 @@ const MULTIPLIED =
 export const numberIn = (text: string): string | undefined => {
   const typed = toLatinDigits(text).normalize('NFC')
   if (MULTIPLIED.test(typed)) return undefined
-  return withoutGroups(
-    typed.replace(/[\p{L}\p{M}\u200c\u200d]+\.?/gu, '|').replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
-  )
+  return withoutGroups(typed.replace(/[\p{L}\p{M}]+\.?/gu, '|').replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''))
 }
 
 /** Parses a quantity such as `1,250.50` or `१२५०`; undefined if words surround it. */
@@ -63,7 +61,7 @@ export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)
     .replace(/^[^\d+]+/, '')
     .replace(/(\d)\D+$/, '$1') // anchored at the last digit: `\D+$` alone takes quadratic time
-    .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
+    .replace(/[\s().\p{Pd}]/gu, '')
   return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
 }
 

@@ -39,7 +39,10 @@ export function toLocale(value: unknown): Locale | undefined {
 
 /**
  * Indian digits to 0-9, as numbers, OTPs and pincodes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯.
- * Unicode's Indian scripts have 128 characters each, with 0 at offset 102.
+ * Unicode's Indian scripts have 128 characters each, with 0 at offset 102. Invisible marks, which copied numbers bring
+ * along, are dropped.
  */
 export const toLatinDigits = (text: string): string =>
-  text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))

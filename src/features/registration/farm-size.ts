@@ -31,7 +31,7 @@ const ABOUT = /^(approx|approximately|about|around|nearly|total|लगभग|क
  */
 export function tidiedSize(name: string, text: string): Record<string, string> {
   const typed = toLatinDigits(text).normalize('NFC').replace(/m[2²]/gi, 'sq m')
-  const words = typed.match(/[\p{L}\p{M}\u200c\u200d]+/gu) ?? []
+  const words = typed.match(/[\p{L}\p{M}]+/gu) ?? []
   const unit = SIZE_UNITS.find((each) => each.words.test(words.join(' ')))
   const number = unit || words.every((word) => ABOUT.test(word)) ? numberIn(typed) : undefined
   if (number === undefined) return {}
