@@ -90,6 +90,15 @@ describe('the search', () => {
     expect(said.mock.lastCall).toEqual([[]])
   })
 
+  test('a visitor who asks for a price is led to the mandi prices, without a word about signing in', async () => {
+    clearMessages()
+    const said = vi.fn<(texts: string[]) => void>()
+    onTestFinished(watchMessages((all) => said(all.map(({ text }) => text))))
+    await type('tomato price today{Enter}')
+    await waitFor(() => expect(where()).toBe('/price-mandi?commodity=Tomato'))
+    expect(said.mock.lastCall).toEqual([[]])
+  })
+
   test('spaces alone submit nothing', proves('check 21'), async () => {
     await type('  {Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))

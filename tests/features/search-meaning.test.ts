@@ -33,8 +33,6 @@ test.each([
   ['tomato manufacturer', { entityType: 'manufacturer', categoryId: '2', name: 'Tomato', type: 'sell' }],
   ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
   ['onion seller in Goa', { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Goa', type: 'sell' }],
-  ['onion rate mandi', { entityType: 'farmer', categoryId: '1', name: 'Onion' }],
-  ['mandi bhav', { entityType: 'farmer' }],
   ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
   ['buyers Aurangabad Bihar', { entityType: 'buyer', near: 'Aurangabad,Bihar', type: 'buy' }],
   ['buyers jammu and kashmir', { entityType: 'buyer', search: 'Jammu and Kashmir', type: 'buy' }],
@@ -43,9 +41,6 @@ test.each([
 
 const onion = { categoryId: '1', name: 'Onion' }
 test.each([
-  ...['onion rate today', 'today onion price', 'आज प्याज का भाव', 'प्याज का रेट आज', 'आजचा कांदा बाजार भाव'].map(
-    (text) => [text, { entityType: 'farmer', ...onion }] as const,
-  ),
   ...['sell onion', 'प्याज बेचना है', 'कांदा विकायचा आहे'].map(
     (text) => [text, { entityType: 'buyer', ...onion, type: 'buy' }] as const,
   ),
@@ -54,6 +49,22 @@ test.each([
   ),
 ])('“%s”: what a person wants to do leads to those who do the other', async (text, meaning) =>
   expect(await query(text)).toEqual(meaning),
+)
+
+test.each([
+  ['onion rate today', '?commodity=Onion'],
+  ['today onion price', '?commodity=Onion'],
+  ['onion mandi', '?commodity=Onion'],
+  ['आज प्याज का भाव', '?commodity=Onion'],
+  ['आजचा कांदा बाजार भाव', '?commodity=Onion'],
+  ['onion rate in Goa', '?state=Goa&commodity=Onion'],
+  ['नासिक प्याज मंडी', '?state=Maharashtra&district=Nashik&commodity=Onion'],
+  ['nashik mandi', '?state=Maharashtra&district=Nashik'],
+  ['zafran bhav', '?commodity=zafran'],
+  ['mandi bhav', ''],
+  ['mandi', ''],
+])('“%s” asks for prices', async (text, query) =>
+  expect((await meaningOf(text, catalogue)).to).toBe(`/price-mandi${query}`),
 )
 
 const firms = ['Fair Price Shop', 'Sai Sales', 'Best Buy Agro Nashik', 'शेतकरी खरेदी विक्री संघ']

@@ -41,7 +41,8 @@ export const paths = {
   ) => withQuery('/directory', query),
   business: (entityType: DirectoryType, id: number | string) => `/${entityType}/${id}`,
   product: (id: number | string, query: { business?: number } = {}) => withQuery(`/products/${id}`, query),
-  mandi: (query: { state?: string; commodity?: string } = {}) => withQuery('/price-mandi', query),
+  mandi: (query: { state?: string | undefined; district?: string | undefined; commodity?: string } = {}) =>
+    withQuery('/price-mandi', query),
   mandiMarket: () => '/MandiMarket',
   career: () => '/Career',
   support: () => '/Support',

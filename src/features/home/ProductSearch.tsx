@@ -33,10 +33,11 @@ export function ProductSearch() {
 
   /** The directory requires signing in, so visitors first see matching latest enquiries (§home.16). */
   async function follow(meaning: Meaning) {
+    const needsSignIn = isVisitor && !meaning.isOfPrices
     const latest = queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)
-    if (isVisitor && latestFor(meaning, latest).length > 0) return setFound(meaning)
+    if (needsSignIn && latestFor(meaning, latest).length > 0) return setFound(meaning)
     const hasNavigated = await onward(meaning.to)
-    if (hasNavigated && isVisitor)
+    if (hasNavigated && needsSignIn)
       showMessage(
         t({
           message: 'Log in to see everyone who fits',

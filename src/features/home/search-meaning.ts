@@ -10,6 +10,8 @@ export type Meaning = {
   /** Id of the subcategory. */
   produce: number | undefined
   type: 'buy' | 'sell' | undefined
+  /** Whether it asks for prices, which visitors may see too. */
+  isOfPrices?: boolean
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
@@ -43,10 +45,12 @@ const FILLERS = new Set(
 )
 const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word))
 
-/** Words for a market. "Mandi" is a district too, but "indore mandi" names Indore, and "onion mandi" none. */
-const MARKET = new Set('mandi mandis मंडी'.split(' ').map(normalizeWords))
+/** Words for prices and for the market. "Mandi" is a district too, but "indore mandi" names Indore. */
 const PRICE = new Set(
-  'rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav daam keemat bazar bajar bajarbhav'
+  (
+    'mandi mandis मंडी rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav daam keemat bazar bajar ' +
+    'bajarbhav'
+  )
     .split(' ')
     .map(normalizeWords),
 )
@@ -56,17 +60,25 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const typed = normalizeWords(text).split(' ').filter(Boolean)
   const role = typed.map((word) => roleOf.get(word)).find(Boolean)
   const named = typed.filter((word) => !roleOf.has(word))
-  const withoutMarket = named.filter((word) => !MARKET.has(word) && !PRICE.has(word))
-  const wished = typed.filter((word) => wishes.has(word) || PRICE.has(word))
-  const isOfMarket = wished.length > 0 || produceAmong(withoutFillers(withoutMarket), catalogue) !== undefined
-  const place = (await placeAmong(withoutMarket)) ?? (isOfMarket ? undefined : await placeAmong(named))
-  if (!role && !place && withoutMarket.length === named.length) return asTyped(text, catalogue)
-  const words = withoutFillers(place?.others ?? withoutMarket)
+  const withoutPrice = named.filter((word) => !PRICE.has(word))
+  const isOfPrices = !role && withoutPrice.length < named.length
+  const mayBeMandi = !isOfPrices && !produceAmong(withoutFillers(withoutPrice), catalogue)
+  const place = (await placeAmong(withoutPrice)) ?? (mayBeMandi ? await placeAmong(named) : undefined)
+  if (!role && !place && !isOfPrices) return asTyped(text, catalogue)
+  const words = withoutFillers(place?.others ?? withoutPrice)
   // With further words it may be a firm: "Fair Price Shop" sounds like safarchand, "खरेदी विक्री संघ" like शेंगा.
+  const wished = typed.filter((word) => wishes.has(word) || PRICE.has(word))
   const mayBeFirm = wished.length > 0 && wished.length + words.length > 2
   const produce = produceAmong(mayBeFirm ? words.filter(knownIn(catalogue)) : words, catalogue)
   if (mayBeFirm && !produce && words.length > 0) return asTyped(text, catalogue)
   const left = produce ? '' : words.join(' ')
+  if (isOfPrices)
+    return {
+      to: paths.mandi({ state: place?.state, district: place?.district, commodity: produce?.name ?? left }),
+      produce: produce?.id,
+      type: undefined,
+      isOfPrices,
+    }
   return {
     to: paths.directory({
       entityType: role ?? 'farmer',
