@@ -56,6 +56,8 @@ for (const [row, state] of sampled(overlays, 9).entries()) {
     await openState(page, state, LOCALES[row % LOCALES.length])
     await expect(dialog).toHaveCount(1)
     expect(await coveredByMessages(page)).toEqual([])
+    // Otherwise Android reloads the page when somebody pulls the dialog down.
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain')
     const address = page.url()
     await androidBack(page)
     await expect(dialog).toHaveCount(0)

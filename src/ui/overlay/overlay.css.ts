@@ -35,6 +35,8 @@ export const backdrop = recipe({
     },
   },
 })
+// Pulling a dialog down, as some apps close theirs, must not reload the page; `box` prevents that only while it scrolls.
+globalStyle(`html:has(${backdrop.classNames.base})`, { overscrollBehavior: 'contain' })
 /** While a short message is shown, which stands above a dialog on a phone and else at the lower edge (§shell.25). */
 const withMessage = 'body:has([data-messages]) &'
 /** Leaves room for two messages of three lines, as on a phone, but in a low window less. */
