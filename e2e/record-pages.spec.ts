@@ -36,5 +36,10 @@ test(
         await expect(page.getByRole('main').getByRole('link', { name: way }), address).toBeVisible()
       }
     expect(asked).toEqual([])
+    // Messengers take what follows a link for its end.
+    for (const end of ['।', ')', '%20', 'ला']) {
+      await open(page, `/global-enquiry/419${end}`, 'en')
+      await expect(page.getByRole('heading', { level: 1 }), end).toHaveText(/^Papaya/)
+    }
   },
 )

@@ -19,6 +19,9 @@ import './ui/theme/global.css.ts'
 const root = document.getElementById('root')!
 
 async function begin() {
+  // Messengers take what follows a link, such as a danda, for its end; no path of the app ends so.
+  const path = location.pathname.replace(/([^\w/%-]|%[\dA-F]{2})+$/i, '')
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   watchCrashes()
   watchModules()
   allowPageTranslation()
