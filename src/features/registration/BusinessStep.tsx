@@ -113,7 +113,8 @@ export function BusinessStep(props: {
     const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
     void onward(next ?? after, { replace: true })
   }
-  const draft = useStepDrafts(type, form, isEdit)
+  const hasFile = fields.some(([, { kind }]) => kind === 'file')
+  const draft = useStepDrafts(type, form, { isEdit, hasFile })
   function cancelEdit() {
     draft.startAfresh()
     proceed()
@@ -151,7 +152,7 @@ export function BusinessStep(props: {
         form={form}
         failure={<StepFailure error={form.formFailure} subject={isEdit ? 'edit' : type} />}
         draft={draft}
-        hasFile={fields.some(([, { kind }]) => kind === 'file')}
+        hasFile={hasFile}
         className={styles.form}
       >
         <PersonalPart form={form} initial={personal} isEdit={isEdit} />
@@ -207,7 +208,7 @@ export function BusinessStep(props: {
 function useStepDrafts(
   type: BusinessType,
   form: { values: ProfileValues; reset: (values: ProfileValues) => void },
-  isEdit: boolean,
+  { isEdit, hasFile }: { isEdit: boolean; hasFile: boolean },
 ) {
   const entries = Object.entries<FieldValue>(form.values)
   const personal = Object.fromEntries(entries.filter(([name]) => name in noPersonal))
@@ -225,6 +226,7 @@ function useStepDrafts(
       values: isEdit ? (form.values as Record<string, FieldValue>) : details,
       reset: (values) => form.reset({ ...form.values, ...values }),
     },
-    { shared: { isQuiet: !isEdit } },
+    // The notice says that a file has to be chosen again.
+    { shared: { isQuiet: !isEdit && !hasFile } },
   )
 }

@@ -45,6 +45,19 @@ test.each<[BusinessType, string | undefined]>([
   expect(said).toBe(list && `These are optional here, but needed before you can post an enquiry: ${list}.`)
 })
 
+/** §session.19 */
+test.each<[BusinessType, string, number]>([
+  ['agent', 'says that a file must be chosen again', 1],
+  ['manufacturer', 'needs no notice', 0],
+])('step 2 of a %s, come back to in the same visit, %s', async (type, _, notices) => {
+  signIn()
+  saveDraft(draftOf(type), { gst_number: '27AAPFU0939F1ZV' }, { open: false })
+  const profile = aProfile({}, { business: null })
+  await show(<BusinessStep type={type} profile={profile} profileNow={() => Promise.resolve(profile)} />)
+  await screen.findByDisplayValue('27AAPFU0939F1ZV')
+  expect(screen.queryAllByText(/^Files can’t be kept/)).toHaveLength(notices)
+})
+
 const details = aStep2('buyer', { storage_house_location: 'Sinnar' })
 const business = { ...details, company_name: 'Pawar Agro', can_view_contact: false }
 const stored = (user: object) => aProfile(user, { business, ...profileFlags('buyer') })
