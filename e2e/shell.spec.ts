@@ -272,6 +272,11 @@ test.describe('on the way to another page', () => {
     await page.goBack()
     await leads(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+    const returned = await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+      return history.scrollRestoration
+    })
+    expect(returned, 'the app restores positions after a return from the back/forward cache too').toBe('manual')
   })
 })
 

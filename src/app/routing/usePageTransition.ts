@@ -104,20 +104,16 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
     () => positions.set(key, { top: scrollY, heading: headingNow(), language: languageNow() }),
     !leaving,
   )
+  // The browser restores the position after a reload, and on the way back from another site.
+  useEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  useEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 
   useEffect(() => {
     const first = before.current === undefined
     const samePage = before.current === pathname
     before.current = pathname
     history.scrollRestoration = 'manual'
-    // The browser restores the position after a reload, and on the way back from another site.
-    const leave = () => (history.scrollRestoration = 'auto')
-    addEventListener('pagehide', leave)
-    const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : undefined)
-    return () => {
-      removeEventListener('pagehide', leave)
-      stop?.()
-    }
+    return first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : undefined)
     // The kind of navigation belongs to the location that is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
