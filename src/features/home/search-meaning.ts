@@ -35,24 +35,17 @@ const rolesOf = (words: typeof WISHES) =>
   )
 const wishes = new Map(rolesOf(WISHES))
 const roleOf = new Map([...rolesOf(ROLES), ...wishes])
-const FILLERS = new Set(
-  (
-    'in near from of for at and today में से के का की को पास लिए है हैं आज मध्ये जवळ चा चे ची च्या साठी आहे आहेत ' +
-    'आजचा आजचे आजची aaj aajcha ka ke ki hai aahe'
-  )
-    .split(' ')
-    .map(normalizeWords),
+const setOf = (words: string) => new Set(words.split(' ').map(normalizeWords))
+const FILLERS = setOf(
+  'in near from of for at and today में से के का की को पास लिए है हैं आज मध्ये जवळ चा चे ची च्या साठी आहे आहेत ' +
+    'आजचा आजचे आजची aaj aajcha ka ke ki hai aahe',
 )
 const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word))
 
 /** Words for prices and for the market. "Mandi" is a district too, but "indore mandi" names Indore. */
-const PRICE = new Set(
-  (
-    'mandi mandis मंडी rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav daam keemat bazar bajar ' +
-    'bajarbhav'
-  )
-    .split(' ')
-    .map(normalizeWords),
+const PRICE = setOf(
+  'mandi mandis मंडी rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav daam keemat bazar bajar ' +
+    'bajarbhav',
 )
 
 /** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the districts can't be downloaded */
