@@ -60,6 +60,13 @@ function none(what: string, checks: number[], where: string, problems: readonly 
   expect.soft(problems, `${what}: ${where}`).toEqual([])
 }
 
+/** What these find, one after the other: some change the page. */
+async function found(page: Page, ...checks: ((page: Page) => Promise<unknown[]>)[]) {
+  const problems: unknown[] = []
+  for (const check of checks) problems.push(...(await check(page)))
+  return problems
+}
+
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
 /** The page's module; an address without a page is of its own kind. */
@@ -124,17 +131,14 @@ async function check(page: Page, state: PageState, planned: Visit[]) {
     none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
     none('states without movement', [12], where, await movement(page))
 
-    none('layouts without sideways scroll, cut text, or text over text', [8], where, [
-      ...(await overflow(page)),
-      ...(await clipped(page)),
-      ...(await brokenWords(page)),
-      ...(await overlapping(page)),
-      ...(await scattered(page)),
-      ...(await strayIcons(page)),
-      ...(await emptyGaps(page)),
-    ])
+    none(
+      'layouts without sideways scroll, cut text, or text over text',
+      [8],
+      where,
+      await found(page, overflow, clipped, brokenWords, overlapping, scattered, strayIcons, emptyGaps),
+    )
     await spaceText(page)
-    none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
+    none('layouts with wide text spacing', [9], where, await found(page, overflow, clipped))
     await unspaceText(page)
     if (!overlay) none('prints of the page alone', [], where, await printed(page))
 
@@ -175,32 +179,17 @@ async function check(page: Page, state: PageState, planned: Visit[]) {
       // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
       await size(page, Math.max(...(state.at ?? WIDTHS)))
       await enlargeText(page, 200)
-      none('text of 200 %', [10], where, [
-        ...(await overflow(page)),
-        ...(await clipped(page)),
-        ...(await brokenWords(page)),
-      ])
+      none('text of 200 %', [10], where, await found(page, overflow, clipped, brokenWords))
       await enlargeText(page, 100)
       if ((state.at ?? WIDTHS).includes(320)) {
         await size(page, 360)
         await enlargeTextAlone(page, 150)
-        none('text of 150 % on a phone', [10], where, [
-          ...(await overflow(page)),
-          ...(await clipped(page)),
-          ...(await overlapping(page)),
-        ])
+        none('text of 150 % on a phone', [10], where, await found(page, overflow, clipped, overlapping))
         await enlargeTextAlone(page, 100)
         await size(page, 320, 256)
-        none('windows of 320 × 256', [6, 8], where, [
-          ...(await overflow(page)),
-          ...(await clipped(page)),
-          ...(await stuck(page)),
-        ])
+        none('windows of 320 × 256', [6, 8], where, await found(page, overflow, clipped, stuck))
         await size(page, 240, 320)
-        none('windows of 240 × 320, as of a phone with buttons', [8], where, [
-          ...(await overflow(page)),
-          ...(await clipped(page)),
-        ])
+        none('windows of 240 × 320, as of a phone with buttons', [8], where, await found(page, overflow, clipped))
       }
     }
     await page.emulateMedia({ colorScheme: 'light' })

@@ -39,8 +39,7 @@ export function toLocale(value: unknown): Locale | undefined {
 
 /**
  * Indian digits to 0-9, as numbers, OTPs and pincodes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯.
- * Unicode's Indian scripts have 128 characters each, with 0 at offset 102. Invisible marks, which copied numbers bring
- * along, are dropped.
+ * Unicode's Indian scripts have 128 characters each, with 0 at offset 102. Drops invisible marks of copied numbers.
  */
 export const toLatinDigits = (text: string): string =>
   text
