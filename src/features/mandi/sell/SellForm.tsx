@@ -21,6 +21,7 @@ import { PageForm } from '../../../domain/forms/PageForm.tsx'
 import { openSession } from '../../../session/session.ts'
 import { readStored } from '../../../session/storage.ts'
 import { ComboField } from '../../../ui/combobox/ComboField.tsx'
+import { button } from '../../../ui/controls/button.css.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
@@ -76,11 +77,6 @@ export const sellSchema = v.pipe(
     ['quantity'],
   ),
 )
-
-/** Opened by its address, a phone shows the answer, which is far below the top of the page. */
-const intoView = (button: HTMLElement | null) => {
-  if (scrollY === 0) button?.scrollIntoView({ block: 'nearest' })
-}
 
 /** Asks for crop, quantity, place and costs. They go into the address, and the costs are remembered on the device. */
 export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: string; onAsk: () => void }) {
@@ -212,7 +208,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
         {...NUMBER}
       />
       <div>
-        <button type="submit" id={askId} ref={asked && intoView} className={styles.ask}>
+        <button type="submit" id={askId} className={`${button({ tone: 'leaf' })} ${styles.ask}`}>
           <Trans comment="Button: compares what the markets around pay for a crop. max 28">Compare markets</Trans>
         </button>
       </div>

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { gapless } from '../../../domain/forms/page-form.css.ts'
-import { button } from '../../../ui/controls/button.css.ts'
 import { field } from '../../../ui/fields/field.css.ts'
 import { card } from '../../../ui/layout/card.css.ts'
 import { narrow, notNarrow, notOnPaper, pile, wrap } from '../../../ui/layout/rules.css.ts'
@@ -36,7 +35,7 @@ globalStyle(`${form} > ${field} > label`, { alignSelf: 'end' })
 // The list of errors and the button are as wide as the form.
 globalStyle(`${form} > :is([tabindex], :last-child)`, { gridColumn: '1 / -1' })
 /** The margin scrolls what is below into view too: the progress, then the answer's sentence. */
-export const ask = style([button({ tone: 'leaf' }), { scrollMarginBlockEnd: '14rem' }])
+export const ask = style({ scrollMarginBlockEnd: '14rem' })
 export const result = style({ ...pile, gap: theme.space.m, '@media': { print: { gap: '2mm' } } })
 // A print contains only the comparison, or without one only the prices.
 globalStyle(`${panel}:has(${result}) ~ *, ${panel}:not(:has(${result}))`, { '@media': notOnPaper })
