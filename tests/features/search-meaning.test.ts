@@ -7,6 +7,7 @@ const catalogue = [
   // “Shop” sounds like safarchand, and संघ like शेंगा.
   { id: 110, name: 'Apple', photo: '', search_words: 'apple सेब सफरचंद seb safarchand' },
   { id: 36, name: 'Groundnut Pods', photo: '', search_words: 'groundnut pods मूंगफली शेंगा' },
+  { id: 44, name: 'Niger Seed', photo: '', search_words: 'niger seed रामतिल कारळे ramtil karale' },
   { id: 3, name: 'Sweet Potato', photo: '', search_words: 'sweet potato शकरकंद रताळे shakarkand ratale' },
 ]
 const query = async (text: string) => {
@@ -33,6 +34,9 @@ test.each([
   ['tomato manufacturer', { entityType: 'manufacturer', categoryId: '2', name: 'Tomato', type: 'sell' }],
   ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
   ['onion seller in Goa', { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Goa', type: 'sell' }],
+  ['onions buyer', { entityType: 'buyer', categoryId: '1', name: 'Onion', type: 'buy' }],
+  ['pyaaz buyer', { entityType: 'buyer', categoryId: '1', name: 'Onion', type: 'buy' }],
+  ['Ram Traders', { entityType: 'buyer', search: 'ram', type: 'buy' }],
   ['buyers in Mandi', { entityType: 'buyer', near: 'Mandi,Himachal Pradesh', type: 'buy' }],
   ['buyers Aurangabad Bihar', { entityType: 'buyer', near: 'Aurangabad,Bihar', type: 'buy' }],
   ['buyers jammu and kashmir', { entityType: 'buyer', search: 'Jammu and Kashmir', type: 'buy' }],

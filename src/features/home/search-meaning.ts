@@ -3,6 +3,7 @@ import { produceSearch } from '../../domain/catalogue/produce.ts'
 import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
+import { soundKeys } from '../../ui/combobox/option-match.ts'
 
 /** What a search means: the address of a list, and a filter of the latest enquiries. */
 export type Meaning = {
@@ -59,10 +60,10 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const place = (await placeAmong(withoutPrice)) ?? (mayBeMandi ? await placeAmong(named) : undefined)
   if (!role && !place && !isOfPrices) return asTyped(text, catalogue)
   const words = withoutFillers(place?.others ?? withoutPrice)
-  // With further words it may be a firm: "Fair Price Shop" sounds like safarchand, "खरेदी विक्री संघ" like शेंगा.
   const wished = typed.filter((word) => wishes.has(word) || PRICE.has(word))
+  // "Fair Price Shop" and "खरेदी विक्री संघ" may be firms: words that only sound like produce don't count.
   const mayBeFirm = wished.length > 0 && wished.length + words.length > 2
-  const produce = produceAmong(mayBeFirm ? words.filter(knownIn(catalogue)) : words, catalogue)
+  const produce = produceAmong(words, catalogue, mayBeFirm)
   if (mayBeFirm && !produce && words.length > 0) return asTyped(text, catalogue)
   const left = produce ? '' : words.join(' ')
   if (isOfPrices)
@@ -91,20 +92,30 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
   type: undefined,
 })
 
-/** The produce that all words name together, or else the last word that names produce ("onion" of "red onion"). */
-function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
-  if (words.length === 0) return undefined
+/** The produce that all words name together, or else the last word that the catalogue has: "onion" of "good onion". */
+function produceAmong(words: string[], catalogue: Subcategory[], onlyWritten = false): Subcategory | undefined {
   const search = produceSearch(catalogue)
-  const [ofAllWords] = search(words.join(' '))
-  // A word of the catalogue counts before one that only resembles it: in "onion rate", "rate" resembles "ratalu".
-  const isKnown = knownIn(catalogue)
-  const byCertainty = words.toReversed().sort((one, other) => Number(isKnown(other)) - Number(isKnown(one)))
-  return ofAllWords ?? byCertainty.flatMap((word) => search(word).slice(0, 1))[0]
+  const [ofAllWords] = words.length > 0 ? search(words.join(' ')) : []
+  if (ofAllWords && words.every((word) => isWritten(ofAllWords, word) || (!onlyWritten && isHeard(ofAllWords, word))))
+    return ofAllWords
+  return words
+    .toReversed()
+    .map((word) =>
+      search(word)
+        .slice(0, 1)
+        .find((produce) => isWritten(produce, word)),
+    )
+    .find(Boolean)
 }
 
-function knownIn(catalogue: Subcategory[]) {
-  const known = new Set(
-    catalogue.flatMap(({ name, search_words }) => normalizeWords(`${name} ${search_words}`).split(' ')),
-  )
-  return (word: string) => known.has(word)
+/** Whether a word is one of the produce's, also in the plural. */
+const isWritten = (produce: Subcategory, word: string) =>
+  wordsOf(produce).some((known) => known !== '' && word.startsWith(known))
+
+/** Whether a word sounds like one of the produce's. "Ram" of Ram Traders only sounds like the beginning of ramtil. */
+function isHeard(produce: Subcategory, word: string): boolean {
+  const heard = new Set(soundKeys(word).filter((key) => key.length > 1))
+  return wordsOf(produce).some((known) => soundKeys(known).some((key) => heard.has(key)))
 }
+
+const wordsOf = ({ name, search_words = '' }: Subcategory) => normalizeWords(`${name} ${search_words}`).split(' ')
