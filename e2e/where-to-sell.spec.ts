@@ -9,6 +9,8 @@ const NASHIK_ONION = '/price-mandi?state=Maharashtra&district=Nashik&commodity=O
 const opener = (page: Page) => page.getByRole('button', { name: 'Where should I sell?' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Where should I sell?' })
 const ask = (page: Page) => panel(page).getByRole('button', { name: 'Compare markets' })
+/** Hides the form while the page was opened by the address of a question. */
+const unfold = (page: Page) => panel(page).getByRole('button', { name: 'Change crop, place or costs' })
 const offersOf = (page: Page) => panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
 const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
@@ -84,7 +86,12 @@ test('on a phone, choices aren’t cut off, the button stays in view, Enter scro
   await page.keyboard.press('Enter')
   await panel(page).getByLabel('Quantity').fill('12')
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Onion' })).toBeInViewport({ ratio: 1 })
+  const answer = panel(page).getByRole('status').filter({ hasText: 'Onion' })
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  // Whoever opens the sent address sees the answer, with its costs, before the form.
+  await open(page, `${NASHIK_ONION}&sell=12-quintal&way=22-15&fee=2`, 'en')
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  await expect(panel(page).getByText('Transport: ₹22 per km for 15 quintals.')).toBeVisible()
 })
 
 test('changed costs need no request and are remembered; a print has only the answer @full', async ({ page }) => {
@@ -92,6 +99,7 @@ test('changed costs need no request and are remembered; a print has only the ans
   const offers = offersOf(page)
   await expect(offers).toBeVisible()
   const asked = requestsTo(page, /limit=100/)
+  await unfold(page).click()
   await panel(page).getByLabel('Cost of transport').selectOption('vehicle')
   await panel(page).getByLabel('Rupees per km').fill('22')
   await panel(page).getByLabel('Load of the vehicle').fill('15')
@@ -168,7 +176,7 @@ testWithFaults('a failed search can be retried and keeps the focus (§mandi.25)'
   await again.focus()
   await page.unroute(/limit=100/)
   await page.keyboard.press('Enter')
-  await expect(ask(page)).toBeFocused()
+  await expect(unfold(page)).toBeFocused()
   const market = panel(page).getByLabel('Prices over time')
   await expect(market).toBeVisible()
 

@@ -61,6 +61,7 @@ test.each([
 ])('“%s” is not counted in the unit of its field: %s', async (name, typed, error) => {
   stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
   await open(`${NASHIK}&commodity=Onion&sell=12-quintal&way=22-15`)
+  await userEvent.click(screen.getByRole('button', { name: 'Change crop, place or costs' }))
   type(name, typed)
   fireEvent.click(screen.getByRole('button', { name: 'Compare markets' }))
   expect(await screen.findByRole('link', { name: error })).toBeTruthy()
@@ -114,7 +115,7 @@ async function answer(records: PriceRecord[], costs = '') {
     states: ['Maharashtra'],
     kmTo: (place: { district: string }) => km[place.district],
   }
-  await show(<SellOffers found={found} sell={readSell(view.sell)!} view={view} />)
+  await show(<SellOffers found={found} sell={readSell(view.sell)!} view={view} showsTerms={false} />)
 }
 
 test('the age of “these prices” is that of the markets within reach (§mandi.24)', async () => {

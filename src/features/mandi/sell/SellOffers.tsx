@@ -22,7 +22,14 @@ import { OfferTable } from './OfferTable.tsx'
 import * as styles from './sell.css.ts'
 
 /** The answer as a sentence, the markets ordered by what the seller keeps, and one market's prices over time. */
-export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
+export function SellOffers(props: {
+  found: FoundMarkets
+  sell: SellQuestion
+  view: MandiView
+  /** Whether place and costs are said on the screen too, because the form is folded. */
+  showsTerms: boolean
+}) {
+  const { found, sell, view, showsTerms } = props
   const { i18n } = useLingui()
   const locale = useLocale()
   const offers = whereToSell(found.records, found.kmTo, sell)
@@ -72,7 +79,9 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
           </Trans>
         </p>
       )}
-      <Terms place={here} sell={sell} />
+      <div className={showsTerms ? undefined : styles.onPaper}>
+        <Terms place={here} sell={sell} />
+      </div>
       <OfferTable offers={offers} hasFees={hasFees} placeOf={placeOf} />
       <div className={notes}>
         {offers.others > 0 && (
@@ -112,20 +121,20 @@ export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: S
   )
 }
 
-/** Only in print, which has no form: the place and the costs of the question. */
+/** The place and the costs of the question, where its form isn't shown. */
 function Terms({ place, sell: { transport, feePercent } }: { place: ReactNode; sell: SellQuestion }) {
   const locale = useLocale()
   const rate = formatRupees(transport.rate)
   const load = transport.load && formatNumber(locale, transport.load)
   const fee = formatNumber(locale, feePercent)
   return (
-    <p className={styles.onPaper}>
+    <p>
       {load ? (
-        <Trans comment="On a printed comparison of markets. {place}: Nashik, Maharashtra, {rate}: ₹22, {load}: 15, {fee}: 2.5.">
+        <Trans comment="On a comparison of markets, where its form isn’t shown. {place}: Nashik, Maharashtra, {rate}: ₹22, {load}: 15, {fee}: 2.5.">
           From {place}. Transport: {rate} per km for {load} quintals. Commission and fees: {fee}%.
         </Trans>
       ) : (
-        <Trans comment="On a printed comparison of markets. {place}: Nashik, Maharashtra, {rate}: ₹150, {fee}: 2.5.">
+        <Trans comment="On a comparison of markets, where its form isn’t shown. {place}: Nashik, Maharashtra, {rate}: ₹150, {fee}: 2.5.">
           From {place}. Transport: {rate} per quintal for 100 km. Commission and fees: {fee}%.
         </Trans>
       )}

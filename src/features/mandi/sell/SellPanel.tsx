@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { keyed } from '../../../api/ask.ts'
 import { FIVE_MINUTES } from '../../../api/reads.ts'
 import { findMarkets } from '../../../domain/mandi/find-markets.ts'
 import { readSell } from '../../../domain/mandi/where-to-sell.ts'
 import { districtsQuery } from '../../../domain/places/place-names.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useUnmount } from '../../../ui/hooks/events.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { Fetching } from '../Fetching.tsx'
@@ -26,6 +27,11 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
   const question = mandiAddress(view)
   const sell = readSell(view.sell)
   const { state = '', district, commodity } = view.filters
+  const isAsked = sell !== undefined && district !== undefined && commodity !== undefined
+  /** Whoever opens the address of a question, as from WhatsApp, sees the answer first: on a phone the form fills the window. */
+  const [isFolded, setFolded] = useState(isAsked)
+  if (isFolded && !isAsked) setFolded(false)
+  const folded = useRef<HTMLDivElement>(null)
   // Back closes the form around the focus. The next control may be at the end of the list.
   useUnmount(() => {
     if (document.activeElement === document.body) document.getElementById(OPENER)?.focus()
@@ -35,6 +41,7 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
     // After Enter in the first field of a phone, the answer would be far below the window.
     document.getElementById(askId)?.scrollIntoView({ block: 'nearest' })
   }
+  const form = <SellForm view={view} askId={askId} onAsk={showAnswer} />
   return (
     <Section
       className={styles.panel}
@@ -44,8 +51,22 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
         </Trans>
       }
     >
-      <SellForm view={view} askId={askId} onAsk={showAnswer} />
-      {sell && district && commodity && !isLoading && stopped !== question && (
+      {isFolded ? (
+        <div ref={folded} className={styles.question}>
+          <Disclosure
+            title={
+              <Trans comment="Button over an answer about markets: shows the form with crop, quantity, place and costs. max 34">
+                Change crop, place or costs
+              </Trans>
+            }
+          >
+            {form}
+          </Disclosure>
+        </div>
+      ) : (
+        form
+      )}
+      {isAsked && !isLoading && stopped !== question && (
         <Fetching
           query={(onProgress) => ({
             ...keyed(['mandi', 'all', 'sell', locale, state, district, commodity]),
@@ -59,9 +80,9 @@ export default function SellPanel({ view: asked }: { view: MandiView }) {
             </Trans>
           }
           onStop={() => setStopped(question)}
-          focus={() => document.getElementById(askId)?.focus()}
+          focus={() => (folded.current?.querySelector('button') ?? document.getElementById(askId))?.focus()}
         >
-          {(found) => <SellOffers found={found} sell={sell} view={view} />}
+          {(found) => <SellOffers found={found} sell={sell} view={view} showsTerms={isFolded} />}
         </Fetching>
       )}
     </Section>

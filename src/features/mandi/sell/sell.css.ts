@@ -21,6 +21,8 @@ export const panel = style([
 ])
 // The list below stays out of the window, so that the answer doesn't push it away.
 globalStyle(`${panel}:has(progress)`, { minHeight: '100vh' })
+/** The folded form. */
+export const question = style({ '@media': notOnPaper })
 export const form = style([
   gapless,
   {
