@@ -98,19 +98,15 @@ function produceAmong(words: string[], catalogue: Subcategory[], onlyWritten = f
   const [ofAllWords] = words.length > 0 ? search(words.join(' ')) : []
   if (ofAllWords && words.every((word) => isWritten(ofAllWords, word) || (!onlyWritten && isHeard(ofAllWords, word))))
     return ofAllWords
-  return words
-    .toReversed()
-    .map((word) =>
-      search(word)
-        .slice(0, 1)
-        .find((produce) => isWritten(produce, word)),
-    )
-    .find(Boolean)
+  for (const word of words.toReversed()) {
+    const [found] = search(word)
+    if (found && isWritten(found, word)) return found
+  }
+  return undefined
 }
 
 /** Whether a word is one of the produce's, also in the plural. */
-const isWritten = (produce: Subcategory, word: string) =>
-  wordsOf(produce).some((known) => known !== '' && word.startsWith(known))
+const isWritten = (produce: Subcategory, word: string) => wordsOf(produce).some((known) => word.startsWith(known))
 
 /** Whether a word sounds like one of the produce's. "Ram" of Ram Traders only sounds like the beginning of ramtil. */
 function isHeard(produce: Subcategory, word: string): boolean {
