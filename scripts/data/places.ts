@@ -3,11 +3,14 @@
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { readCsvRows, readJsonData } from '../../mock-server/store/seed/data-files.ts'
+import { districtNames } from '../../mock-server/store/seed/open-data.ts'
 import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
+import { normalizeWords } from '../../src/ui/combobox/option.ts'
 
 type Directory = {
   states: ({ name: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
 }
+type Commodity = { search: string[] } & Partial<Record<Locale, string>>
 /** Alternative spelling → official name; null if a spelling stands for several districts. */
 type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 
@@ -43,6 +46,42 @@ function cityNames(locale: Locale) {
   return Object.fromEntries([...towns, ...named('city-names.csv', 'city')])
 }
 
+/** Parts of a market's name that name no place: the second of “Pune(Manjri)” does, that of “Kalol(Veg,Market,Kalol)” doesn't. */
+const NO_PLACE =
+  /\b(veg|subzi|subji|mandi|market|yard|bazaa?r|grain|fruit|frui|dist|naka|road|new|old|north|south|west|main|phase|sandhai)\b|[&.,0-9]|^.{0,3}$/i
+
+/** What people call markets that Agmarknet lists under their city. */
+const CALLED = new Map([
+  ...['vashi', 'वाशी'].map((name) => [name, 'Maharashtra/Mumbai'] as const),
+  ...['gultekdi', 'गुलटेकडी'].map((name) => [name, 'Maharashtra/Pune'] as const),
+])
+
+/** The towns and suburbs with a market, as people search for them, by state and district; no name that two districts have. */
+function markets() {
+  const named = new Map(readCsvRows('market-names.csv').map(({ market = '', ...names }) => [market, names]))
+  const partsOf = (name = '') => name.split(/[()]|APMC$|मंडी$|बाजार समिती$/).map(normalizeWords)
+  const { official } = districtNames()
+  const placesOf = new Map(Array.from(CALLED, ([name, place]) => [name, new Set<string>([place])]))
+  for (const { state = '', district = '', market = '' } of readCsvRows('mandi_prices_8days.csv.gz')) {
+    const english = partsOf(market)
+    for (const name of [market, ...TRANSLATED.map((locale) => named.get(market)?.[locale])])
+      partsOf(name).forEach((part, at) => {
+        if (!part || NO_PLACE.test(english[at] ?? '')) return
+        placesOf.set(part, (placesOf.get(part) ?? new Set()).add(`${state}/${official(state, district)}`))
+      })
+  }
+  const { commodities } = readJsonData<{ commodities: Commodity[] }>('commodities.json')
+  const crops = new Set(
+    commodities.flatMap((crop) =>
+      [...TRANSLATED.map((locale) => crop[locale] ?? ''), ...crop.search].map(normalizeWords),
+    ),
+  )
+  const inOrder = <Value>(rows: [string, Value][]) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const ofOne = inOrder([...placesOf].filter(([name, places]) => places.size === 1 && !crops.has(name)))
+  const byPlace = inOrder([...Map.groupBy(ofOne, ([, places]) => [...places].join())])
+  return Object.fromEntries(byPlace.map(([place, names]) => [place, names.map(([name]) => name).join()]))
+}
+
 const files = {
   states: states.map(({ name, ...others }) => ({
     name,
@@ -67,6 +106,7 @@ const files = {
       ),
     ]),
   ),
+  markets: markets(),
   ...Object.fromEntries(TRANSLATED.map((locale) => [`city-names.${locale}`, cityNames(locale)])),
 }
 for (const [file, content] of Object.entries(files)) {

@@ -30,6 +30,9 @@ describe.each(LOCALES)('on a page in %s', (locale) => {
     ['onions', 'Onion'],
     ['tomatoes', 'Tomato'],
     ['green chillies', 'Green Chilli'],
+    ['कांद्याचा', 'Onion'],
+    ['कापसाला', 'Cotton'],
+    ['सोयाबीनचे', 'Soyabean'],
   ])('%s finds %s first', (text, name) => {
     expect(found(locale, text)[0]).toBe(name)
   })

@@ -123,7 +123,7 @@ type PriceRow = [
   modal: string,
 ]
 
-function districtNames() {
+export function districtNames() {
   const { states } = readJsonData<PlaceFile>('india-states-districts-cities.json')
   const { districts: spellings } = readJsonData<AliasFile>('district-aliases.json')
   const key = (state: string, name: string) => `${state}/${searchText(name).replaceAll(' ', '')}`

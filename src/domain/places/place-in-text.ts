@@ -57,6 +57,16 @@ export async function placeAmong(words: string[]): Promise<PlaceAmong | undefine
   return longestAmong(names, found.others, ({ state, district }) => state === found.state && !!district) ?? found
 }
 
+/** Finds the district of a market: “lasalgaon onion”. @throws if the markets (30 kB) don't load */
+export async function marketAmong(words: string[]): Promise<PlaceAmong | undefined> {
+  const { default: markets } = await import('./data/markets.json')
+  const places = Object.entries(markets).map(([place, name]): Known => {
+    const [state = '', district = ''] = place.split('/')
+    return { state, district, named: { name } }
+  })
+  return longestAmong(byName(places), words, () => true)
+}
+
 function longestAmong(names: Names, words: string[], counts: (place: Known) => boolean): PlaceAmong | undefined {
   for (let count = words.length; count > 0; count--)
     for (let start = words.length - count; start >= 0; start--) {
@@ -102,19 +112,24 @@ const capitalised = (name: string) =>
   name.toLowerCase().replace(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1))
 
 let names: Names | undefined
-/** The states and districts by each of their names, normalized. */
-async function allNames(): Promise<Names> {
+/** The states and districts by each of their names, normalized. @throws if the districts don't load */
+export async function allNames(): Promise<Names> {
   const districts = await loadDistrictNames()
-  if (names) return names
+  return (names ??= byName([
+    ...(states as Named[]).map((named) => ({ state: named.name, named })),
+    ...Object.entries(districts).flatMap(([state, rows]) =>
+      rows.map((named) => ({ state, district: named.name, named })),
+    ),
+  ]))
+}
+
+function byName(places: Known[]): Names {
   const known = new Map<string, Known[]>()
-  const add = (place: Known) => {
+  for (const place of places) {
     const spellings = Object.values(place.named).flatMap((each) => each.split(','))
     for (const name of new Set(spellings.map(normalizeWords))) known.set(name, [...(known.get(name) ?? []), place])
   }
-  for (const named of states as Named[]) add({ state: named.name, named })
-  for (const [state, rows] of Object.entries(districts))
-    for (const named of rows) add({ state, district: named.name, named })
-  return (names = known)
+  return known
 }
 
 /** The places with the longest name among the words: "North Goa" rather than "Goa". */

@@ -84,15 +84,16 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
       return [...new Set([...written, ...inside.map(({ option }) => option)])]
     }
     const typedSounds = typed.map(soundsOf)
-    const heard = ranked(all, (entry) => heardIn(entry, typed, typedSounds))
-    const one = singular(wanted)
-    return heard.length > 0 || one === wanted ? heard : search(one)
+    // कांद्याचा sounds like the कांद्याची of green onions.
+    const heard = OBLIQUE.test(wanted) ? [] : ranked(all, (entry) => heardIn(entry, typed, typedSounds))
+    const base = typed.map((word) => withoutCase(singular(word))).join(' ')
+    return heard.length > 0 || base === wanted ? heard : search(base)
   }
   return Object.assign(search, { prepare })
 }
 
-/** English words without the ending of the plural: onions, mangoes, berries. */
-const singular = (words: string) => words.replace(/ies\b/g, 'y').replace(/([oh])es\b|s\b/g, '$1')
+/** An English word without the ending of the plural: onions, mangoes, berries. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([oh])es$|s$/, '$1')
 
 function ranked<T>(entries: Entry<T>[], rankOf: (entry: Entry<T>) => number | undefined): T[] {
   return entries
@@ -104,12 +105,27 @@ function ranked<T>(entries: Entry<T>[], rankOf: (entry: Entry<T>) => number | un
     .map(({ option }) => option)
 }
 
+/* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
+/** The endings that Marathi writes onto a word: of, in, for and to. */
+const CASE = /(?:च्या|च[ाीे]|मध्ये|साठी|ला|त|ch(?:ya|[aie])|madh?y?e)$/
+const OBLIQUE = new RegExp(`(?:्या|ंया|ya)${CASE.source}`)
+
+/** A word without its case: कांदा of कांद्याचा, पुणा of पुण्यात (a nasal is normalized to the dot), गहू of गव्हाचा, तूर of तुरीचा. */
+export function withoutCase(word: string): string {
+  const stem = word.replace(CASE, '')
+  if (stem === word) return word
+  const direct = stem.replace(/्या$/, 'ा').replace(/ंया$/, 'णा').replace(/ya$/, 'a')
+  if (direct !== stem) return direct
+  return stem
+    .replace(/व्हा$/, 'हू')
+    .replace(/vha$/, 'hu')
+    .replace(/ु([क-ह])[ाी]$/, 'ू$1')
+}
+
 /**
  * How a word sounds, so that "pyaz", "piyaaj" and "प्याज" match, and "gehu", "gahoo" and "गेहूँ". Devanagari is
  * transcribed first: C stands for च and छ, _ for an inherent "a", which may be spoken or not.
  */
-
-/* oxlint-disable lingui/no-unlocalized-strings -- letters, not texts */
 const SOUNDS = new Map(
   Object.entries({
     k: 'कखक़ख़',
