@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import * as v from 'valibot'
+import { noteTime, serverTime } from '../device/clock.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './deployment.ts'
 import { invalidate } from './query-client.ts'
@@ -66,16 +67,6 @@ async function send(request: Request): Promise<Response> {
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) session.onUnauthorized()
   return response
 }
-
-let clock: { at: number; read: number } | undefined
-
-function noteTime({ headers }: Response) {
-  const at = Date.parse(String(headers.get('Date')))
-  if (at) clock = { at, read: performance.now() }
-}
-
-/** Server time by its last reply (ms since 1970). Before the first reply, the phone's, which may be years off. */
-export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
 /** Returns the complete reply within the time allowed. Throws an ApiError, unless the caller aborted the request. */
 async function receive(request: Request): Promise<Response> {

@@ -1,3 +1,4 @@
+import { serverTime } from '../device/clock.ts'
 import { INTL_TAG, FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
 
 /** Caches what `make` returns for each key: an Intl format takes a slow phone 100 ms, and a list has many cards. */
@@ -75,7 +76,7 @@ const INDIA = 5.5 * 3_600_000
 export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
 /** Days since a day (2026-04-21), in Indian time; NaN for anything else. */
-export const daysSince = (date: string): number => dayInIndia(Date.now()) - dayInIndia(Date.parse(date))
+export const daysSince = (date: string): number => dayInIndia(serverTime()) - dayInIndia(Date.parse(date))
 
 /** Age of a day (2026-04-21): today, 3 days ago, 7 months ago; undefined for anything else. */
 export function formatAge(locale: Locale, date: string): string | undefined {

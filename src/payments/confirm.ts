@@ -10,7 +10,7 @@ import { isInJournal, writeEntry, settle, type Entry, entriesOf, tidy, isUnderWa
 import { withLock } from '../device/device.ts'
 import { PaymentError } from './payment-error.ts'
 import { subjectOf, rememberPurchase } from './purchases.ts'
-import { serverTime } from '../api/client.ts'
+import { serverTime } from '../device/clock.ts'
 import { userProfileQuery } from '../api/account.ts'
 import { currentLocale } from '../i18n/useLocale.ts'
 import { mayHoldPayments } from './journal-mark.ts'

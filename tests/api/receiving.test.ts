@@ -1,6 +1,7 @@
 import { ORIGIN, stubFetch } from './page.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectSession, observeReplies, serverTime } from '../../src/api/client.ts'
+import { connectSession, observeReplies } from '../../src/api/client.ts'
+import { serverTime } from '../../src/device/clock.ts'
 import { closeEnquiry, similarEnquiriesQuery } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
 import { MAX_SHOWN_LENGTH } from '../../src/api/truncate.ts'
@@ -81,7 +82,7 @@ describe('the time', () => {
 
   test('is the phone’s until a reply has a date', async () => {
     vi.resetModules()
-    const { serverTime } = await import('../../src/api/client.ts')
+    const { serverTime } = await import('../../src/device/clock.ts')
     expect(serverTime()).toBe(Date.parse('2036-01-01T00:00:00Z'))
   })
 })

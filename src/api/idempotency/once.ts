@@ -1,4 +1,5 @@
-import { authorization, serverTime } from '../client.ts'
+import { serverTime } from '../../device/clock.ts'
+import { authorization } from '../client.ts'
 import { ApiError } from '../errors.ts'
 import type { operations } from '../generated/operations.ts'
 import { vBusinessType } from '../generated/replies.ts'
