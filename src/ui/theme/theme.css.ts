@@ -51,7 +51,7 @@ const darkColors = assignVars(theme.color, dark)
 /** The system's theme until a person chooses (theme-choice.ts). */
 globalStyle(':root:not([data-theme])', {
   colorScheme: 'light dark',
-  '@media': { '(prefers-color-scheme: dark)': { vars: darkColors } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkColors } },
 })
 globalStyle('[data-theme=light]', { colorScheme: 'light' })
 // Paper is light.
