@@ -30,7 +30,7 @@ export type FoundMarkets = {
 
 /**
  * Asks for the own district separately: its rows may not be among the first of its state.
- * @throws ApiError, AbortError, a download's error
+ * @throws ApiError, AbortError
  */
 export async function findMarkets(options: {
   client: QueryClient

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/errors.ts'
 import { mean } from '../mandi/price-rows.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { loadDistrictNames, stateNames, type Named } from './places.ts'
@@ -79,7 +80,10 @@ async function loadDistrictPoints() {
 export const districtPointsQuery = queryOptions({
   queryKey: ['district-points'],
   staleTime: Infinity,
-  queryFn: loadDistrictPoints,
+  queryFn: () =>
+    loadDistrictPoints().catch((cause: unknown) => {
+      throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause })
+    }),
 })
 
 /** The position is unknown: the person or the device refused, or there was no answer in time. */
@@ -91,28 +95,21 @@ export class NoPosition extends Error {
   }
 }
 
-/** Longest wait for a position (ms, §directory.7, §registration.10): the browser's own limit starts with the permission. */
+/** Longest wait for a position once the person has allowed it (ms, §directory.7, §registration.10). */
 const MAX_WAIT = 10_000
 /** Oldest position that still tells the district (ms), because districts are large. */
 const AN_HOUR = 3_600_000
 
-/** The device's position, at most `maximumAge` old (ms). @throws NoPosition within 10 s */
+/** The device's position, at most `maximumAge` old (ms). It waits as long as nobody answers the question. @throws NoPosition */
 export const locate = (maximumAge = AN_HOUR): Promise<Point> =>
   new Promise<Point>((resolve, reject) => {
     const fail = (why: NoPosition['why']) => reject(new NoPosition(why))
     // `geolocation` is undefined on an insecure connection.
     const { geolocation } = navigator as Partial<Navigator>
     if (!geolocation) return fail('unavailable')
-    const timer = setTimeout(() => fail('unavailable'), MAX_WAIT)
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        clearTimeout(timer)
-        resolve({ latitude, longitude })
-      },
-      (error) => {
-        clearTimeout(timer)
-        fail(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable')
-      },
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      (error) => fail(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
       { timeout: MAX_WAIT, maximumAge },
     )
   })

@@ -1,18 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { loadError } from '../failures.ts'
 import { districtPointsQuery, locate, NoPosition, type DistrictName } from './district-points.ts'
 
-/** The `count` districts nearest to the device, which doesn't send its position. @throws NoPosition, a download's error */
+/** Longest wait for a position (ms, §directory.7), with the time that the question for permission is on the screen. */
+const MAX_WAIT = 30_000
+
+/** The `count` districts nearest to the device, which doesn't send its position. @throws NoPosition, ApiError */
 export async function districtsHere(queryClient: QueryClient, count: number): Promise<DistrictName[]> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new NoPosition('unavailable')), MAX_WAIT)
+  })
   // The map loads while the person is asked for permission.
-  const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
+  const here = Promise.race([locate(), late])
+  const [position, points] = await Promise.all([here, queryClient.fetchQuery(districtPointsQuery)])
   return points.nearest(position, count)
 }
 
 /** Why `districtsHere` has failed. After a NoPosition, the page adds what else a person can do. */
 export const locationError = (error: unknown): MessageDescriptor =>
-  texts[error instanceof NoPosition ? error.why : 'map']
+  error instanceof NoPosition ? texts[error.why] : loadError(error)
 
 const texts = {
   denied: msg({
@@ -21,10 +29,6 @@ const texts = {
   }),
   unavailable: msg({
     message: 'Location unavailable: your device did not say where it is.',
-    comment: 'When the device did not find out where it is within 10 seconds. What else to do follows.',
-  }),
-  map: msg({
-    message: 'The map of districts could not be downloaded. Check your internet connection and try again.',
-    comment: 'When the data about where districts are could not be downloaded.',
+    comment: 'When the device did not find out where it is in time. What else to do follows.',
   }),
 }

@@ -14,8 +14,7 @@ import { useForm, say } from '../../ui/form/useForm.ts'
 import { districtPointsQuery, type DistrictName, NoPosition } from '../../domain/places/district-points.ts'
 import { districtsHere, locationError } from '../../domain/places/find-here.ts'
 import * as styles from './directory.css.ts'
-import { ApiError } from '../../api/errors.ts'
-import { loadError } from '../../domain/failures.ts'
+import { isMissing } from '../../api/errors.ts'
 import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
 
 /** Takes the pincode out of a text: 'Nashik ४२२ ००१' → '422001' */
@@ -114,7 +113,7 @@ class NoSuchPlace extends Error {}
 
 function nearnessError(error: unknown): MessageDescriptor {
   if (error instanceof NoSuchPlace) return texts.nowhere
-  if (error instanceof ApiError) return error.status === 404 ? texts.unknown : loadError(error)
+  if (isMissing(error)) return texts.unknown
   return locationError(error)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { csvCells } from '../../../mock-server/store/seed/data-files.ts'
 import { statesIn } from '../../../src/domain/places/places.ts'
 import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
@@ -29,6 +29,16 @@ const BY_HAND = (
 ).split(', ')
 /** Territories of islands or enclaves far from one another. */
 const SCATTERED = /^(Andaman and Nicobar Islands|Dadra and Nagar Haveli and Daman and Diu|Lakshadweep|Puducherry)$/
+
+test.each([
+  [true, 'network'],
+  [false, 'offline'],
+])('a failed download of the map is a lost connection (online: %s)', async (onLine, kind) => {
+  vi.stubGlobal('navigator', { onLine })
+  vi.doMock('../../../src/domain/places/data/district-points.json', () => Promise.reject(new TypeError('no network')))
+  await expect(new QueryClient().fetchQuery(districtPointsQuery)).rejects.toMatchObject({ kind })
+  vi.doUnmock('../../../src/domain/places/data/district-points.json')
+})
 
 const points = await new QueryClient().fetchQuery(districtPointsQuery)
 

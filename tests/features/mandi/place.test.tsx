@@ -116,6 +116,17 @@ test('a place found by the device is stored once the person has stayed there', a
   expect(readStored('mandi_place')).toBe(NASHIK)
 })
 
+test('a person may read for a while what the device asks, before allowing it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  getCurrentPosition.mockImplementation((found) =>
+    setTimeout(() => found({ coords: { latitude: 20, longitude: 73.8 } }), 20_000),
+  )
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await screen.findByText(/^You seem to be near Nashik/)).toBeTruthy()
+})
+
 const failing = (code: number) => (_: unknown, refuse: (error: object) => void) =>
   refuse({ code, PERMISSION_DENIED: 1 })
 
