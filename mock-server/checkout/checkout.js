@@ -225,9 +225,10 @@
       /** @type {Document | null} */
       let entered
       const enter = () => {
-        isEntered = true
+        const before = history.length
         entered = frame.contentDocument
         inside.history.pushState(null, '')
+        isEntered = history.length > before // WebKit adds no entry, so going back would leave the page
         inside.addEventListener('popstate', left, { once: true })
       }
       const left = () => {
