@@ -21,7 +21,9 @@ export type Transport = { rate: number; /** Quintals in one trip of the vehicle.
 /** A pickup that carries 15 quintals at about ₹22 per km costs about ₹150 per quintal and 100 km. */
 export const USUAL_TRANSPORT = { weight: { rate: 150 }, vehicle: { rate: 22, load: 15 } }
 
-const positive = (text: string) => (Number(text) > 0 && Number(text) < 1e9 ? Number(text) : undefined)
+/** A quantity or rate is less. */
+export const TOO_MUCH = 1e9
+const positive = (text: string) => (Number(text) > 0 && Number(text) < TOO_MUCH ? Number(text) : undefined)
 
 /** Costs from an address or from storage: `way=150`, or `way=22-15` for ₹22 per km with 15 quintals; `fee=2.5`. */
 export function readCosts(text: string | undefined): SellCosts {

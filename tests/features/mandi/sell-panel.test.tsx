@@ -55,6 +55,8 @@ test('before the first question, “Near me” leaves the crop that was typed', 
 
 test.each([
   ['quantity', '500 kg', 'Enter the quantity as a number, at least 1 kg'],
+  ['quantity', '1200 quintal', 'Enter the quantity as a number, at least 1 kg'],
+  ['quantity', '1000000000', 'Enter the quantity as a number, at least 1 kg'],
   ['quantity', '₹500', 'Enter the quantity as a number, at least 1 kg'],
   ['feePercent', '₹50', 'Enter the commission and fees as a number from 0 to 99, or leave the field empty'],
   ['load', '2 tons', 'Enter how many quintals the vehicle carries'],
@@ -62,9 +64,11 @@ test.each([
   stubFetch(({ url }) => Response.json(url.includes('price-mandi') ? { records: [], total: 0 } : []))
   await open(`${NASHIK}&commodity=Onion&sell=12-quintal&way=22-15`)
   await userEvent.click(screen.getByRole('button', { name: 'Change crop, place or costs' }))
-  type(name, typed)
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), typed)
   fireEvent.click(screen.getByRole('button', { name: 'Compare markets' }))
   expect(await screen.findByRole('link', { name: error })).toBeTruthy()
+  expect(field(name).value).toBe(typed)
 })
 
 test('of an address with a district but no state, the answer is that we do not know the place', async () => {
@@ -212,11 +216,15 @@ test('a market with a loss shows a minus sign', async () => {
   expect(screen.getByRole('row', { name: /^Bassi/ }).textContent).toContain('−₹5,820')
 })
 
-test('if every current price means a loss, the sentence says so', async () => {
+// 12 × 150 × 3 × 1.3 are for the way.
+test.each([
+  [100, '₹5,820'],
+  [585, '₹0'],
+])('if no current price of ₹%d leaves anything, the sentence says so', async (price, loss) => {
   const old = aPrice({ modal_price: 9000, arrival_date: '2025-04-21' })
-  await answer([aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: 100 }), old])
+  await answer([aPrice({ district: 'Jaipur', market: 'Bassi', modal_price: price }), old])
   expect(screen.getByText(/smallest loss/).textContent).toBe(
-    'For 12 quintals of Onion, the costs are higher than what any market within 300 km pays, old and unusual prices aside. The smallest loss is ₹5,820, in Bassi.',
+    `For 12 quintals of Onion, no market within 300 km leaves you anything after the costs, old and unusual prices aside. The smallest loss is ${loss}, in Bassi.`,
   )
-  expect(sentText()).toMatch(/^Where to sell 12 quintals of Onion: the smallest loss is in Bassi, ₹5,820\n/)
+  expect(sentText()).toContain(`Where to sell 12 quintals of Onion: the smallest loss is in Bassi, ${loss}\n`)
 })

@@ -14,6 +14,7 @@ import {
   readSell,
   SELL_UNITS,
   sellQuery,
+  TOO_MUCH,
   USUAL_TRANSPORT,
 } from '../../../domain/mandi/where-to-sell.ts'
 import { districtId, districtOf } from '../../../domain/places/place-options.ts'
@@ -28,8 +29,6 @@ import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField, useDistrictOptions } from '../FilterForm.tsx'
 import { mandiAddress, type MandiView } from '../mandi-view.ts'
 import * as styles from './sell.css.ts'
-
-const NUMBER = { maxLength: 9, autoComplete: 'off' } as const
 
 const texts = {
   crop: msg({ message: 'Choose a crop', comment: 'Error at a field of the form “Where should I sell?”.' }),
@@ -55,7 +54,7 @@ const above0 = (error: MessageDescriptor, numberIn = typedNumber) =>
   v.pipe(
     v.string(),
     v.transform((text) => numberIn(text) ?? NaN),
-    v.check((amount) => amount > 0, say(error)),
+    v.check((amount) => amount > 0 && amount < TOO_MUCH, say(error)),
   )
 export const sellSchema = v.pipe(
   v.object({
@@ -141,7 +140,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
       <NumberField
         {...form.field('quantity')}
         label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
-        {...NUMBER}
+        autoComplete="off"
       />
       <SelectField
         {...form.field('unit')}
@@ -190,13 +189,13 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
             ? t({ message: 'Rupees per km', comment: 'Label of a field: price of a vehicle. max 32' })
             : t({ message: 'Rupees per quintal for 100 km', comment: 'Label of a field: price of transport. max 40' })
         }
-        {...NUMBER}
+        autoComplete="off"
       />
       {form.values.by === 'vehicle' && (
         <NumberField
           {...form.field('load')}
           label={t({ message: 'Load of the vehicle in quintals', comment: 'Label of a field. max 40' })}
-          {...NUMBER}
+          autoComplete="off"
         />
       )}
       <NumberField
@@ -205,7 +204,7 @@ export function SellForm({ view, askId, onAsk }: { view: MandiView; askId: strin
           message: 'Commission and fees in % (optional)',
           comment: 'Label of a field: what the market keeps of the price. max 48',
         })}
-        {...NUMBER}
+        autoComplete="off"
       />
       <div>
         <button type="submit" id={askId} className={`${button({ tone: 'leaf' })} ${styles.ask}`}>

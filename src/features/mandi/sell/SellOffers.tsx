@@ -156,9 +156,9 @@ function Answer(props: { offers: Offers; crop: ReactNode; quantity: string; hasF
   const age = formatAge(locale, nearest.day)
   return (
     <p role="status" className={styles.answer}>
-      {best.left < 0 ? (
-        <Trans comment="Which market costs a farmer least, when all cost more than they bring, unless their price is old or unusual. {market}: its name, {left}: ₹5,820, {quantity}: 12 quintals, {crop}: Onion, {reach}: 300.">
-          For {quantity} of {crop}, the costs are higher than what any market within {reach} km pays, old and unusual
+      {best.left <= 0 ? (
+        <Trans comment="Which market costs a farmer least, when none pays more than the costs, unless its price is old or unusual. {market}: its name, {left}: ₹5,820, or ₹0, {quantity}: 12 quintals, {crop}: Onion, {reach}: 300.">
+          For {quantity} of {crop}, no market within {reach} km leaves you anything after the costs, old and unusual
           prices aside. The smallest loss is {left}, in {market}.
         </Trans>
       ) : best === nearest ? (
@@ -197,7 +197,7 @@ function Share(props: { commodity: string; quantity: string; best: Offer; view: 
   const left = formatRupees(Math.abs(best.left))
   const { market } = best
   const text =
-    best.left < 0
+    best.left <= 0
       ? t({
           message: `Where to sell ${quantity} of ${commodity}: the smallest loss is in ${market}, ${left}`,
           comment:
