@@ -8,7 +8,7 @@ import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
 import { normalizeWords } from '../../src/ui/combobox/option.ts'
 
 type Directory = {
-  states: ({ name: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
+  states: ({ name: string; code: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
 }
 type Commodity = { search: string[] } & Partial<Record<Locale, string>>
 /** Alternative spelling → official name; null if a spelling stands for several districts. */
@@ -82,9 +82,13 @@ function markets() {
   return Object.fromEntries(byPlace.map(([place, names]) => [place, names.map(([name]) => name).join()]))
 }
 
+/** Codes that browsers may still fill in. */
+const OLDER_CODES: Record<string, string> = { CG: 'CT', OD: 'OR', TS: 'TG', UK: 'UT' }
+
 const files = {
-  states: states.map(({ name, ...others }) => ({
+  states: states.map(({ name, code, ...others }) => ({
     name,
+    code: [code, OLDER_CODES[code]].filter(Boolean).join(', '),
     ...Object.fromEntries(TRANSLATED.map((locale) => [locale, others[locale]])),
     also: also(aliases.states, name),
   })),

@@ -24,7 +24,7 @@ test.each([
   ['Karaikal, Puducherry', 'Puducherry', 'Karaikal'],
   // Two states have a Bilaspur.
   ['Bilaspur', undefined, undefined],
-  ['Village well, behind the school', undefined, undefined],
+  ['Same as above, behind the school', undefined, undefined],
   ['', undefined, undefined],
 ])('“%s” is in %s, %s', async (text, state, district) => {
   expect(await placeInText(text)).toEqual(state && { state, district })

@@ -126,7 +126,8 @@ export async function allNames(): Promise<Names> {
 function byName(places: Known[]): Names {
   const known = new Map<string, Known[]>()
   for (const place of places) {
-    const spellings = Object.values(place.named).flatMap((each) => each.split(','))
+    // In a text, the code AS is no state.
+    const spellings = Object.entries(place.named).flatMap(([of, names]) => (of === 'code' ? [] : names.split(',')))
     for (const name of new Set(spellings.map(normalizeWords))) known.set(name, [...(known.get(name) ?? []), place])
   }
   return known

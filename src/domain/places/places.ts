@@ -11,8 +11,8 @@ export type Place = {
 }
 export type District = Place & { state: string }
 
-/** A place's names in the data file; `mr` only if it differs from `hi`. */
-export type Named = { name: string; also?: string } & Partial<Record<Locale, string>>
+/** A place's names in the data file, for a state also its codes; `mr` only if it differs from `hi`. */
+export type Named = { name: string; also?: string; code?: string } & Partial<Record<Locale, string>>
 
 export const shownIn = (locale: Locale, place: Named) =>
   place[locale] ?? (locale === 'mr' ? place.hi : undefined) ?? place.name

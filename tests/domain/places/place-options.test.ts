@@ -7,6 +7,7 @@ import {
   placeSuggestions,
   withApplied,
 } from '../../../src/domain/places/place-options.ts'
+import { optionMeant } from '../../../src/ui/combobox/option.ts'
 import { optionSearch } from '../../../src/ui/combobox/option-match.ts'
 import { TRANSLATED, type Locale } from '../../../src/i18n/locales.ts'
 
@@ -49,10 +50,13 @@ test.each([
   ['Orissa', 'Odisha'],
   ['महाराष्ट्र', 'Maharashtra'],
   ['maharastra', 'Maharashtra'],
+  ['MH', 'Maharashtra'],
   ['ગુજરાત', undefined],
   ['गुजरात', 'Gujarat'],
-])('%s finds the state %s', (text, state) => {
-  expect(optionSearch(placeOptions(statesIn('hi')))(text)[0]?.id).toBe(state)
+])('%s finds the state %s, and means it', (text, state) => {
+  const states = placeOptions(statesIn('hi'))
+  expect(optionSearch(states)(text)[0]?.id).toBe(state)
+  expect(optionMeant(states, text)?.id).toBe(state)
 })
 
 test.each([
