@@ -164,6 +164,15 @@ describe('SelectField', () => {
     await show(<SelectField label="मात्रा" options={yesNo} value="" onChange={onChange} />, 'hi')
     expect(page.getByRole('combobox').element().textContent).toMatch(/^\p{Script=Devanagari}/u)
   })
+
+  test('shows a long choice in two lines', async () => {
+    const options = [{ id: 'fpo', name: 'Farmer Producer Organization (FPO)' }]
+    await show(<SelectField label="Business" options={options} value="fpo" onChange={onChange} />)
+    const field = page.getByRole('combobox').element() as HTMLElement
+    const height = field.offsetHeight
+    field.style.width = '16rem'
+    expect(field.offsetHeight).toBeGreaterThan(height)
+  })
 })
 
 test('a link of the summary focuses a group’s first choice, or the list that a waiting list depends on', async () => {

@@ -54,8 +54,7 @@ export default function EnquiriesPage() {
       }
     >
       {produce && (
-        // The message was announced when the enquiry was closed, and can be read here (§shell.26).
-        <p className={styles.notice}>
+        <p role="status" className={styles.notice}>
           <Icon icon={check} />
           <span>
             <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">

@@ -76,6 +76,7 @@ export const control = recipe({
       list: {
         paddingInlineEnd: '3rem',
         appearance: 'none',
+        whiteSpace: 'normal', // a browser that wraps no choice shortens it
         cursor: 'pointer',
         // “Select one” is no answer.
         selectors: { '&:has([value=""]:checked)': { color: theme.color.muted } },
