@@ -8,7 +8,9 @@ import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
 import { normalizeWords } from '../../src/ui/combobox/option.ts'
 
 type Directory = {
-  states: ({ name: string; code: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
+  states: ({ name: string; code: string; districts: { name: string; cities?: string[] }[] } & Partial<
+    Record<Locale, string>
+  >)[]
 }
 type Commodity = { search: string[] } & Partial<Record<Locale, string>>
 /** Alternative spelling → official name; null if a spelling stands for several districts. */
