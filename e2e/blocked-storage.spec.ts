@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { active, payPlan, pressIn } from './checkout.ts'
+import { pressIn } from './checkout.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { expect, goTo, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
@@ -25,7 +25,6 @@ test.beforeEach(({ page }) =>
 )
 
 const OWNER = '9123456780'
-const notLasting = (page: Page) => page.getByText(/^This browser stores nothing for this site\./)
 
 /** Signs in through the pages, because no session can be put into this browser's storage in advance. */
 async function signIn(page: Page, businessType: string, next: string) {
@@ -45,7 +44,7 @@ test('before a payment, a notice says that the browser stores nothing; logging o
   const contact = page.getByRole('region', { name: 'Owner’s contact' })
   await contact.getByRole('button', { name: 'Show interest (₹10)' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(notLasting(page)).toBeVisible()
+  await expect(page.getByText(/^This browser stores nothing for this site\./)).toBeVisible()
   await dialog.getByRole('button', { name: 'Pay ₹10' }).click()
   await pressIn(page, 'Pay ₹10')
   await expect(contact.getByRole('link', { name: `+91 ${spacedMobile(OWNER)}` })).toBeVisible()
@@ -72,14 +71,4 @@ test('a failed post keeps the input, and posting again succeeds', async ({ page 
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'See my enquiry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Onion/)
-})
-
-test('after an unconfirmed payment of the premium plan, the page asks to stay open @full', async ({ page }) => {
-  await signIn(page, 'farmer', '/subscription')
-  await expect(notLasting(page)).toBeVisible()
-  await fail(page, 'verifyPayment', '500')
-  await payPlan(page)
-  await expect(page.getByText('Keep this page open until your payment is confirmed.')).toBeVisible()
-  await recover(page)
-  await expect(active(page)).toBeVisible({ timeout: 15_000 })
 })

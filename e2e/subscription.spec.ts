@@ -77,16 +77,23 @@ test.describe('a payment that is not confirmed at once', () => {
     },
   )
 
-  test('is confirmed when the connection is back', proves('case 23'), async ({ page, context }) => {
-    const { token } = await openAs(page, 'farmer', '/subscription')
-    await joinNow(page).click()
-    await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
-    await pressIn(page, 'Pay ₹999')
-    await expect(confirming(page)).toBeVisible()
-    await context.setOffline(true)
-    await page.unroute('**/api/payment/verify/')
-    await context.setOffline(false) // the browser fires `online`
-    await expect(active(page)).toBeVisible()
-    expect(await subscriptions(page, token)).toHaveLength(1)
-  })
+  test(
+    'is there after a reload, and is confirmed when the connection is back',
+    proves('case 23'),
+    async ({ page, context }) => {
+      const { token } = await openAs(page, 'farmer', '/subscription')
+      await joinNow(page).click()
+      await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
+      await pressIn(page, 'Pay ₹999')
+      await expect(confirming(page)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
+      await expect(joinNow(page)).toHaveCount(0)
+      await context.setOffline(true)
+      await page.unroute('**/api/payment/verify/')
+      await context.setOffline(false) // the browser fires `online`
+      await expect(active(page)).toBeVisible()
+      expect(await subscriptions(page, token)).toHaveLength(1)
+    },
+  )
 })

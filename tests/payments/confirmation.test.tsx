@@ -4,6 +4,7 @@ import { ConfirmationNotice } from '../../src/payments/ConfirmationNotice.tsx'
 import { PaymentError } from '../../src/payments/payment-error.ts'
 import { holdFetch, silence, stubFetch } from '../api/page.ts'
 import { anEnquiry, aPayment } from '../factories.ts'
+import { proves } from '../proves.ts'
 import { show, signIn } from '../render.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -26,14 +27,16 @@ test.each([
   expect(screen.queryAllByText(/^No money was taken/)).toHaveLength(times)
 })
 
+const checked = proves('Subscription: verify, with Retry')
 test.each([
   [{ ...entry, payment: aPayment }, 'pay_B'],
   [{ ...entry, order: 'order_C' }, 'order_C'],
-])('a waiting payment is said to be safe, shows its reference, and can be checked again: %#', async (entry, number) => {
+])('a waiting payment shows its reference, and can be checked again: %#', checked, async (entry, number) => {
   const requests = stubFetch(silence)
   const error = new PaymentError('verify')
   await show(<ConfirmationNotice confirmation={{ state: 'waiting', entry, error }} />)
   expect(screen.getByText('We could not confirm your payment yet. Your payment is safe.')).toBeTruthy()
+  expect(screen.getByText(/Keep this page open until/), 'the journal doesn’t have it').toBeTruthy()
   expect(screen.getByText(`Payment reference: ${number}`)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(requests).toHaveLength(1))
