@@ -12,11 +12,6 @@ export async function startMock(options: string[], port?: number) {
     server.kill('SIGKILL')
     await gone
   }
-  await answers(`${origin}/api/web/latest-enquiries/`, () => {
-    if (server.exitCode !== null) throw new Error('the mock has ended')
-  }).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
+  await answers(`${origin}/api/web/latest-enquiries/`)
   return { origin, port, stop, [Symbol.asyncDispose]: stop }
 }

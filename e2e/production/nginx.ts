@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
 
 /** `npm test` found or fetched this nginx (scripts/setup.mjs), or it is the machine's. nginx itself uses NGINX. */
 export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
@@ -139,9 +140,10 @@ export async function startNginx(options: {
     const file = within('logs', `${name}.log`)
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
-  await answers(`${plainOrigin}/healthz`, () => {
-    if (server?.exitCode !== null) throw new Error(`nginx did not start: ${log('error')}`)
-  })
+  await Promise.race([
+    answers(`${plainOrigin}/healthz`),
+    ended.then(() => Promise.reject(new Error(`nginx did not start: ${log('error')}`))),
+  ])
   const stop = async () => {
     server?.kill('SIGTERM')
     await ended
@@ -150,19 +152,6 @@ export async function startNginx(options: {
   return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop, [Symbol.asyncDispose]: stop }
 }
 
-/** Waits until a server answers; `check` throws if waiting is pointless. */
-export async function answers(address: string, check: () => void = () => undefined): Promise<void> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    check()
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    if (Date.now() > deadline) throw new Error(`${address} does not answer`)
-    await new Promise((again) => setTimeout(again, 50))
-  }
-}
+/** Waits until a server answers. */
+export const answers = (address: string) =>
+  expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass({ timeout: 30_000, intervals: [50] })

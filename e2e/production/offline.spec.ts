@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { backend, expect, needsNginx, open, publish, test } from './fixture.ts'
 import { storedEverywhere } from '../stored-everywhere.ts'
-import { answers } from './nginx.ts'
 
 /** The service worker behind nginx; e2e/offline.spec.ts covers its behaviour. */
 needsNginx(test)
@@ -96,7 +95,6 @@ test.describe('removing the service worker', () => {
     try {
       copyFileSync('deploy/sw-off.js', join(current, 'sw.js'))
       for (const twin of ['.br', '.gz']) rmSync(join(current, `sw.js${twin}`))
-      await answers(`${nginx.plainOrigin}/healthz`)
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
       await expect
         .poll(() =>
