@@ -4,14 +4,12 @@ import { LOCALES } from '../src/i18n/locales.ts'
 import { brokenWords, enlargeTextAlone, overflow, sheets } from './accessibility/layout.ts'
 import { choose } from './choose.ts'
 import { expect, goTo, inputOf, open, test } from './fixture.ts'
-import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { inTurn } from '../tests/sample.ts'
 import { requestsTo } from './requests.ts'
 import { listen } from './screen-reader.ts'
 import { signIn } from './sign-in.ts'
 
-const PRICES = '**/api/mobile/v1/price-mandi/**'
 const table = (page: Page) => page.getByRole('table', { name: 'Table of prices' })
 const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^Mandi prices/ })
@@ -363,77 +361,4 @@ test.describe('pages', () => {
     await page.reload()
     await expect.poll(() => prices(page, 9)).toEqual(perKg)
   })
-})
-
-test('the CSV of a long list has its first 5,000 rows and says so; Stop ends the download @full', async ({ page }) => {
-  await open(page, '/price-mandi', 'en')
-  const asked: string[] = []
-  await page.route(/limit=100/, async (route) => {
-    asked.push(route.request().url())
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await route.continue().catch(() => undefined) // the app may have cancelled it
-  })
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  const bar = page.getByRole('progressbar', { name: 'Fetching prices' })
-  await expect(bar).toHaveAttribute('max', '5000')
-  // A second press doesn't start another file.
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  await expect(bar).toHaveAttribute('max', '5000')
-  expect(asked).toEqual([...new Set(asked)])
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(heading(page)).toBeFocused()
-  await page.unroute(/limit=100/)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  await coming
-  await expect(
-    page.getByText('The file has the first 5,000 of 71,156 prices. Use filters for a smaller list.'),
-  ).toBeVisible()
-})
-
-/** tests/domain/failures.test.ts has every text (§mandi.12). */
-test.describe('a failed load', () => {
-  test.use({ expected: { errors: [/Failed to load resource/] } })
-
-  test(
-    'a silent server is asked three times for 10 s each; an expired session offers Log in; Try again loads the prices',
-    proves(
-      'Mandi: Request timed out. Please try again.',
-      'Mandi: wrapped in a retry helper',
-      'Mandi: a retry button',
-      'Mandi: Your session has expired. Please log in again.',
-      'case 31',
-    ),
-    async ({ page }) => {
-      await page.clock.install()
-      await page.route(PRICES, () => undefined)
-      await open(page, '/price-mandi', 'en')
-      await expect(status(page)).toHaveText('Loading prices…')
-      // Waits for the app: the prerendered page shows the same text, but the request's timer starts only with the app.
-      await page.waitForFunction(() => window.earlyInput === undefined)
-      await page.clock.runFor(10_100)
-      await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
-      await page.clock.runFor(1_000)
-      await page.clock.runFor(10_100)
-      await page.clock.runFor(2_000)
-      await page.clock.runFor(10_100)
-      const panel = page.getByRole('alert')
-      await expect(panel).toContainText('Request timed out. Please try again.')
-
-      await page.unroute(PRICES)
-      await fail(page, 'listMandiPrices', '401')
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await expect(async () => {
-        await page.clock.runFor(1_000) // of the pauses between the attempts: 1 s and 2 s
-        await expect(panel).toBeVisible({ timeout: 100 })
-      }).toPass()
-      await expect(panel).toContainText('Your session has expired. Please log in again.')
-      await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
-      await recover(page)
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await expect(firstRow(page)).toBeVisible()
-      await expect(panel).toBeHidden()
-    },
-  )
 })

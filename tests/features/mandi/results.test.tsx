@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aPrice } from '../../factories.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { Prices } from '../../../src/features/mandi/Prices.tsx'
-import { stubFetch } from '../../api/page.ts'
+import { silence, stubFetch } from '../../api/page.ts'
+import { proves } from '../../proves.ts'
 import { show } from '../../render.tsx'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { PriceSummary, summaryOf } from '../../../src/features/mandi/PriceSummary.tsx'
@@ -137,6 +139,26 @@ test.each([
   await waitFor(() => expect(statuses()).toEqual([text]))
 })
 
+test('a file of a long list has its first 5,000 rows and says so; Stop ends the download', async () => {
+  serve(count(5_100))
+  await show(
+    <main>
+      <Results view={view} />
+    </main>,
+  )
+  const download = await screen.findByRole('button', { name: 'Download CSV' })
+  fireEvent.click(download)
+  await screen.findByText('The file has the first 5,000 of 5,100 prices. Use filters for a smaller list.')
+  const requests = stubFetch(silence)
+  fireEvent.click(download)
+  expect(screen.getByRole('progressbar', { name: 'Fetching prices' })).toBeTruthy()
+  fireEvent.click(download)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Mandi prices/ }))
+  expect(new Set(requests.map(({ url }) => url)).size, 'one file at a time').toBe(requests.length)
+})
+
 test('a file ends though the server claims ever more rows and sends none', async () => {
   const requests = stubFetch(({ url }) =>
     Response.json({ records: url.includes('offset=0') ? [aPrice()] : [], total: 1_000_000_000 }),
@@ -145,6 +167,36 @@ test('a file ends though the server claims ever more rows and sends none', async
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
   await screen.findByRole('button', { name: 'Close' })
   expect(requests.filter(({ url }) => url.includes('limit=100'))).toHaveLength(50)
+})
+
+/** tests/domain/failures.test.ts has every text (§mandi.12). */
+const failed = proves(
+  'Mandi: Request timed out. Please try again.',
+  'Mandi: wrapped in a retry helper',
+  'Mandi: a retry button',
+  'Mandi: Your session has expired. Please log in again.',
+  'case 31',
+)
+test('a silent server is asked three times for 10 s each; after that, Try again loads the prices', failed, async () => {
+  vi.useFakeTimers()
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds))
+  async function tryAgain(answer: () => Response) {
+    stubFetch(answer)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await pass(0)
+  }
+  const requests = stubFetch(silence)
+  await show(<Results view={view} />)
+  await pass(10.1)
+  expect(screen.getByText('Request timed out. Please try again. Attempt 2 of 3…')).toBeTruthy()
+  await pass(1 + 10 + 2 + 10)
+  expect(requests.filter(({ url }) => url.includes('price-mandi'))).toHaveLength(3)
+  expect(screen.getByRole('alert').textContent).toContain('Request timed out. Please try again.')
+  await tryAgain(() => Response.json({ message: 'Expired', error: 'unauthenticated' }, { status: 401 }))
+  expect(screen.getByRole('alert').textContent).toContain('Your session has expired. Please log in again.')
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  await tryAgain(() => Response.json({ records: [aPrice()], total: 1 }))
+  expect(screen.getByRole('rowheader', { name: 'Onion' })).toBeTruthy()
 })
 
 vi.mock('../../../src/features/mandi/sell/SellPanel.tsx', () => {
