@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, goTo, open, test, testWithFaults } from './fixture.ts'
-import { fail } from './mock-faults.ts'
+import { cards, expect, goTo, open, test } from './fixture.ts'
 import { holdRequests } from './requests.ts'
 import { signIn, store } from './sign-in.ts'
 import { listen } from './screen-reader.ts'
@@ -154,21 +153,3 @@ test.describe('filters', () => {
     expect(await heard()).toEqual([])
   })
 })
-
-testWithFaults(
-  'categories and subcategories that fail to load say so and can be retried',
-  proves('Other category failures: Failed to load categories', 'Other category failures: Failed to load subcategories'),
-  async ({ page }) => {
-    await fail(page, 'listCategories', '500', 1)
-    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
-    await open(page, '/global-enquiry', 'en')
-    const alert = categories(page).getByRole('alert')
-    await expect(alert).toContainText('Failed to load categories')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await categories(page).getByRole('button', { name: 'Fruits' }).click()
-    await expect(alert).toContainText('Failed to load subcategories')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(categories(page).getByRole('link', { name: 'Papaya', exact: true })).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-  },
-)

@@ -155,7 +155,7 @@ test.describe('on a slow device', () => {
     'an action of an assistive technology': (_, input) => doDefault(input),
   }
 
-  test('a list opens however it is opened; a press marks the field before its list renders', async ({ page }) => {
+  test('a list opens however it is opened', async ({ page }) => {
     test.slow() // many openings, on a phone that is several times slower
     const input = await arrive(page, EMPTY)
     await expect(input).toHaveAttribute('role', 'combobox')
@@ -173,21 +173,6 @@ test.describe('on a slow device', () => {
         await expect(list(page)).toHaveCount(0)
         await expect(input).toHaveValue('')
       })
-    const states = await input.evaluate(async (field: HTMLInputElement) => {
-      const told: string[] = []
-      const note = async () => {
-        // Waits for React's synchronous work to finish.
-        await Promise.resolve()
-        told.push(`${field.ariaExpanded}, ${document.querySelector('[role=option]')?.textContent ?? 'no option'}`)
-      }
-      field.click()
-      await note()
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
-      await note()
-      return told
-    })
-    expect(states).toEqual(['true, no option', `true, ${await options(page).first().textContent()}`])
-    await expect(options(page).first()).toHaveAttribute('data-focused', 'true')
   })
 })
 

@@ -9,7 +9,8 @@ import { proves } from '../../proves.ts'
 const onRetry = vi.fn()
 const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
 
-test('a refusal shows the server’s message and offers no retry', async () => {
+const refused = proves('Create enquiry: Something went wrong', 'Create enquiry: with the server text')
+test('a refusal shows the server’s message and offers no retry', refused, async () => {
   await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))
   expect(screen.getByRole('alert').textContent).toBe('Something went wrongOnly buyers may buy.')
   expect(screen.queryByRole('button')).toBeNull()
