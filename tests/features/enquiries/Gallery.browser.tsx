@@ -145,6 +145,21 @@ test('a photo that can’t be sent says so on the next page', async () => {
   await expect.element(page.getByText(notSent).first()).toBeVisible()
 })
 
+test('a photo answered after another person signed in shows no message', async () => {
+  await show(<Loaded />)
+  await expect.element(page.getByRole('button', { name: /^Upload image/ })).toBeVisible()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  await page.elementLocator(document.querySelector('input[type=file]')!).upload('public/icons/192.png')
+  await expect.element(page.getByText('Sending the photo…')).toBeVisible()
+  writeStored('authToken', 'somebody-elses-token')
+  const reply = Response.json({ id: 14, image: '/crop-default.svg?14' }, { status: 201 })
+  answer.resolve(reply)
+  await expect.poll(() => reply.bodyUsed).toBe(true)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(page.getByText('Image uploaded successfully!').elements()).toEqual([])
+})
+
 test('a photo that can’t be deleted says so on the next page', async () => {
   const { rerender } = await show(<Loaded />)
   await deleteButton(1, 3).click()
