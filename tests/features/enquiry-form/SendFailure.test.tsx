@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { enquiryFailure, SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
-import { show } from '../../render.tsx'
+import { show, signIn } from '../../render.tsx'
 import { proves } from '../../proves.ts'
 
 const onRetry = vi.fn()
@@ -16,12 +16,29 @@ test('a refusal shows the server’s message and offers no retry', refused, asyn
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-// e2e/enquiry-form.spec.ts has the other problems of a profile.
-const signedOut = proves('Enquiry creation profile checks (block posting): noAuthToken')
-test('an ended session offers the sign-in', signedOut, async () => {
-  await show(failed(new ProfileBlocks('noAuthToken')))
-  expect(screen.getByRole('alert').textContent).toMatch(/^You are not logged in any more/)
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+const problems = proves(
+  'Enquiry creation profile checks (block posting): noAuthToken',
+  'Enquiry creation profile checks (block posting): noBusinessType',
+  'Enquiry creation profile checks (block posting): noBusinessProfile',
+)
+const NEXT = 'next=%2Fenquiry%2Fnew' // then back to the form (§registration.29)
+const STEP2 = `/register?step=2&business_type=company&${NEXT}`
+// e2e/enquiry-form.spec.ts has the problems that a button solves.
+test.each<[ConstructorParameters<typeof ProfileBlocks>, RegExp, string, string]>([
+  [['noAuthToken'], /^You are not logged in any more/, 'Log in', `/auth?${NEXT}`],
+  [['noBusinessType'], /^You have not registered a business yet\./, 'Register your business', `/register?${NEXT}`],
+  [['noBusinessProfile'], /^Your business profile is not complete yet\./, 'Complete your profile', STEP2],
+  [
+    ['missingDetails', { missing: ['company_pan'] }],
+    /Still missing: PAN of the company\./,
+    'Add what is missing',
+    STEP2,
+  ],
+])('a post that %j stops says so, and leads on', problems, async (given, text, link, href) => {
+  signIn({ business_type: 'company' })
+  await show(failed(new ProfileBlocks(...given)))
+  expect(screen.getByRole('alert').textContent).toMatch(text)
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
 })
 
 test.each([
