@@ -1,9 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { proves } from '../tests/proves.ts'
 import { cards, expect, goTo, open, test } from './fixture.ts'
 import { listen } from './screen-reader.ts'
-import { signIn, storedValues } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
@@ -81,78 +81,4 @@ test('a category or search without matches says so and offers other ways @full',
   await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
   await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
-})
-
-test.describe('nearness', () => {
-  const form = (page: Page) => page.locator('summary').filter({ hasText: 'Show nearest first' })
-  const near = (page: Page) => page.getByText('Near Nashik: the nearest first')
-  const distances = async (page: Page) =>
-    (await cards(page).allInnerTexts()).map((text) => {
-      if (text.includes('In this district')) return 0
-      return Number(/about ([\d,]+) km/.exec(text)?.[1]?.replace(',', '') ?? Infinity)
-    })
-
-  async function sortByPin(page: Page, pin: string) {
-    await form(page).click()
-    await page.getByLabel('Or your pincode').fill(pin)
-    await page.getByRole('button', { name: 'Sort', exact: true }).click()
-  }
-
-  test('sorts by a pincode, which is sent to its look-up only @full', async ({ page }) => {
-    await open(page, '/directory', 'en')
-    await expect(cards(page)).toHaveCount(12)
-    const before = await cards(page).getByRole('heading').allInnerTexts()
-    const requests: Request[] = []
-    page.on('request', (request) => void requests.push(request))
-    await sortByPin(page, '४२२ 003')
-    await expect(near(page)).toBeFocused()
-    await expect(page).toHaveURL('/directory?entityType=farmer&near=Nashik%2CMaharashtra')
-    await expect(cards(page)).toHaveCount(12)
-    await expect.poll(async () => (await distances(page))[0]).toBe(0)
-    const km = await distances(page)
-    expect(km).toEqual(km.toSorted((a, b) => a - b))
-    const after = await cards(page).getByRole('heading').allInnerTexts()
-    // The nearest of all businesses are shown, not the first 12 in another order.
-    expect(after.filter((name) => !before.includes(name)).length).toBeGreaterThan(0)
-
-    const tell = requests.filter((request) => (request.url() + request.postData()).includes('422003'))
-    expect(tell.map((request) => new URL(request.url()).pathname)).toEqual(['/api/mobile/v1/location/pincode/422003/'])
-    expect(page.url()).not.toContain('422003')
-    expect(JSON.stringify(await storedValues(page))).not.toContain('422003')
-
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expect(heading(page, /, page 2 of /)).toBeVisible()
-    await expect.poll(async () => Math.min(...(await distances(page)))).toBeGreaterThanOrEqual(km.at(-1)!)
-    await page.goBack()
-    await page.reload()
-    await expect(near(page)).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-    await expect.poll(() => distances(page)).toEqual(km)
-    await page.getByRole('link', { name: 'Only those in Nashik' }).click()
-    await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik%2C+Maharashtra&near=Nashik%2CMaharashtra')
-    await page.getByRole('link', { name: 'Don’t sort by distance' }).press('Enter') // not a double press
-    await expect(form(page)).toBeFocused()
-    await expect(near(page)).toBeHidden()
-    await page.goBack()
-    await expect(near(page)).toBeVisible()
-    await page.goBack()
-    await page.goBack() // Back undoes each action, up to where the page was opened
-    await expect(near(page)).toBeHidden()
-    await expect(page).toHaveURL('/directory')
-  })
-
-  test('sorts by the device’s position, which is never sent @full', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 20.1234, longitude: 73.9876 })
-    await open(page, '/directory?entityType=manufacturer', 'en')
-    const told: string[] = []
-    page.on('request', (request) => void told.push(request.url() + request.postData()))
-    await form(page).click()
-    await page.getByRole('button', { name: 'Use my location' }).click()
-    await expect(near(page)).toBeVisible()
-    await expect.poll(async () => (await distances(page))[0]).toBeLessThan(Infinity)
-    const km = await distances(page)
-    expect(km).toEqual(km.toSorted((a, b) => a - b))
-    expect([...told, JSON.stringify(await storedValues(page))].join()).not.toMatch(/20\.12|73\.98/)
-  })
 })

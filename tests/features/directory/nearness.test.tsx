@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import NearnessForm from '../../../src/features/directory/NearnessForm.tsx'
 import { holdFetch, stubFetch } from '../../api/page.ts'
@@ -137,4 +137,39 @@ test('the kind of business chosen while a pincode is looked up stays', async () 
 test('the nearest come first, unknown places last, and equal distances keep their order', () => {
   const km: Record<string, number | undefined> = { a: 300, b: undefined, c: 0, d: 300, e: undefined }
   expect(nearestFirst(['a', 'b', 'c', 'd', 'e'], (row) => km[row])).toEqual(['c', 'a', 'd', 'b', 'e'])
+})
+
+const there = (latitude: number, longitude: number) =>
+  device((found) => found({ coords: { latitude, longitude } } as GeolocationPosition))
+test.each<[string, string, () => void, RegExp]>([
+  ['a pincode goes to its look-up only', 'farmer', () => sortBy('४२२ 003'), /422003/],
+  [
+    'the position of the device goes nowhere',
+    'manufacturer',
+    () => fireEvent.click(screen.getByRole('button', { name: 'Use my location' })),
+    /20\.12|73\.98/,
+  ],
+])('%s, and is not kept; the nearest %s is the first', async (_, type, choose, secret) => {
+  signIn()
+  there(20.1234, 73.9876)
+  const requests = stubFetch(({ url }) => {
+    if (url.includes('/pincode/')) return lookUp('Nashik')
+    const entries = ['Pune', 'Nashik'].map((district, at) => anEntry({ name: district, district }, at + 1))
+    return Response.json(url.includes(`/${type}s/`) ? aPage(entries) : [])
+  })
+  await show(<DirectoryPage />, { at: `/directory?entityType=${type}` })
+  const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  await waitFor(() => expect(names()).toEqual(['Pune', 'Nashik']))
+  fireEvent.click(screen.getByText('Show nearest first'))
+  await screen.findByLabelText('Or your pincode')
+  choose()
+  await screen.findByRole('heading', { name: 'Near Nashik: the nearest first' })
+  await waitFor(() => expect(names()).toEqual(['Nashik', 'Pune']))
+  expect(screen.getByText('In this district')).toBeTruthy()
+  expect(where()).toBe(`/directory?entityType=${type}&near=Nashik%2CMaharashtra`)
+  const told = await Promise.all(requests.map(async (request) => request.url + (await request.clone().text())))
+  expect(told.filter((text) => secret.test(text) && !text.endsWith('/location/pincode/422003/'))).toEqual([])
+  expect([localStorage, sessionStorage].flatMap(Object.entries).join()).not.toMatch(secret)
+  fireEvent.click(screen.getByRole('link', { name: 'Don’t sort by distance' }))
+  await waitFor(() => expect(names()).toEqual(['Pune', 'Nashik']))
 })
