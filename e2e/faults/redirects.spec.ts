@@ -12,8 +12,6 @@ const payloads = [
   '/\\evil.example',
   '/\t/evil.example',
   'javascript:window.ran=1',
-  '\\\\evil.example',
-  '/%09/evil.example',
   '/x/..//evil.example',
   '///evil.example/%2f..',
 ]

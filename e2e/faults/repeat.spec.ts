@@ -27,15 +27,6 @@ const withoutKey = (request: PlaywrightRequest) => {
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a double click': (page) => enquiryForm(page).post.dblclick(),
-  'Enter twice in a field': async (page) => {
-    await enquiryForm(page).location.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-  },
-  'a tap and Enter': async (page) => {
-    await enquiryForm(page).post.click()
-    await page.keyboard.press('Enter')
-  },
   'two events in one frame': (page) =>
     page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('main form')!
@@ -64,8 +55,6 @@ test.describe('an enquiry whose reply was lost', () => {
       if (how === 'HTML') await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
     })
   const losses: Record<string, { how: 'reset' | 'hang' | 'HTML'; off?: number }> = {
-    'on a phone half an hour ahead': { how: 'reset', off: HOUR / 2 },
-    'on a phone a day ahead': { how: 'reset', off: 24 * HOUR },
     'on a phone ten years ahead': { how: 'reset', off: 87_660 * HOUR },
     'on a phone a day behind': { how: 'reset', off: -24 * HOUR },
     'the line broke': { how: 'reset' },
