@@ -62,14 +62,14 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       await openSession().during(closing)
       // What was typed since the press goes too: the enquiry has its remark.
       draft.startAfresh()
+      showMessage(
+        t({
+          message: `Your enquiry for ${produce} is closed.`,
+          comment: 'Short message after an own enquiry was closed. {produce}: crop and variety.',
+        }),
+      )
       onDismiss()
-      if (!(await onward(paths.enquiries(), { state: closedNotice(produce) })))
-        showMessage(
-          t({
-            message: `Your enquiry for ${produce} is closed.`,
-            comment: 'Short message after an own enquiry was closed. {produce}: crop and variety.',
-          }),
-        )
+      await onward(paths.enquiries(), { state: closedNotice(produce) })
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     }),
   })

@@ -54,7 +54,8 @@ export default function EnquiriesPage() {
       }
     >
       {produce && (
-        <p role="status" className={styles.notice}>
+        // The message was announced when the enquiry was closed, and can be read here (§shell.26).
+        <p className={styles.notice}>
           <Icon icon={check} />
           <span>
             <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
