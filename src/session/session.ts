@@ -122,7 +122,9 @@ function clear() {
 /** Applies what another tab, or a log-out while this page was in the back/forward cache, changed in the session. */
 function catchUp() {
   const before = readSession()
-  const now = read(before.expired)
+  // Only an expired session keeps its person.
+  const isExpired = before.expired || (before.token !== undefined && readStored('userId') !== undefined)
+  const now = read(isExpired)
   // Another tab is in the middle of a log-out.
   if (now.token !== undefined && now.person === undefined && before.person !== undefined) return
   const isSomebody = ({ token, person }: Session) => token !== undefined || person !== undefined
@@ -130,7 +132,7 @@ function catchUp() {
   const isLoggedOut = isSomebody(before) && !isSomebody(now)
   if (isLoggedOut) clearStorage()
   else if (before.person !== undefined && now.person !== before.person) forgetTab()
-  refresh()
+  refresh(isExpired)
 }
 
 const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])

@@ -117,10 +117,11 @@ describe.each(Object.entries(told))('data of this tab only, after %s', (_, tell)
     ['the session expires', { authToken: undefined }],
     ['the same person signs in again', { authToken: 'b-token-0123456789' }],
   ])('stays when %s', async (_, values) => {
-    const { left } = await tabOf7()
+    const { left, readSession } = await tabOf7()
     elsewhere(values)
     tell()
     expect(left()).toEqual([SINCE, 'Asha', '{}'])
+    expect(readSession().expired).toBe(!values.authToken)
   })
 })
 
