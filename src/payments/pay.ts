@@ -15,7 +15,8 @@ import { watchElsewhere, lockOf, underWay, writeEntry, entriesOf, settle, type E
 import { serverTime } from '../device/clock.ts'
 import { withLock } from '../device/device.ts'
 import { isPayable, SUBSCRIPTION, type Purpose, rememberPurchase } from './purchases.ts'
-import { withPaymentError, PaymentError } from './payment-error.ts'
+import { showMessage } from '../ui/toast/messages.ts'
+import { withPaymentError, PaymentError, paymentErrorText } from './payment-error.ts'
 
 export type Sale = {
   purpose: Purpose
@@ -211,4 +212,6 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   await writeEntry(withPayment)
   // The payment isn't confirmed in another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
+  // The session has expired: the page is now the sign-in, which shows no payments.
+  else if (readStored('mobile') === entry.owner) showMessage(i18n._(paymentErrorText(new PaymentError('verify'))))
 }

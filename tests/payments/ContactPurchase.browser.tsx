@@ -10,7 +10,7 @@ import { resume } from '../../src/payments/confirm.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
-import { clearMessages } from '../../src/ui/toast/messages.ts'
+import { clearMessages, watchMessages } from '../../src/ui/toast/messages.ts'
 import { anEnquiry, aPayment, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 import { show as render } from '../ui/show.tsx'
@@ -423,10 +423,13 @@ describe('a checkout that was open when its page closed', () => {
 
 test('an expired session doesn’t close an open checkout, and the payment is not lost', async () => {
   const { handler } = await showCheckout()
-  openSession().store({ authToken: undefined })
+  openSession().store({ authToken: undefined, mobile: MOBILE })
   expect(closed).toBe(0)
   handler(aPayment)
   await expect.poll(() => entriesOf(MOBILE)).toMatchObject([{ payment: aPayment }])
+  const told = vi.fn()
+  onTestFinished(watchMessages(told))
+  await expect.poll(() => told.mock.lastCall).toMatchObject([[{ text: expect.stringContaining('payment is safe') }]])
 })
 
 test('paying works in a browser that refuses locks', async () => {
