@@ -37,14 +37,6 @@ test.describe('an enquiry', () => {
     }
     const similar = page.getByRole('region', { name: 'Similar enquiries' })
     await expect(similar.getByRole('article').first()).toContainText('Papaya')
-    expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(10)
-    // Each card leads to its own enquiry, none to the page itself.
-    const targets = await similar
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    expect(new Set(targets).size).toBe(targets.length)
-    expect(targets).not.toContain(new URL(page.url()).pathname)
     await similar.getByRole('link', { name: /^View all/ }).click()
     await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
     await page.goBack()

@@ -12,7 +12,6 @@ const ask = (page: Page) => panel(page).getByRole('button', { name: 'Compare mar
 /** Hides the form while the page was opened by the address of a question. */
 const unfold = (page: Page) => panel(page).getByRole('button', { name: 'Change crop, place or costs' })
 const offersOf = (page: Page) => panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
-const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
 test('the keyboard gets an answer, whose address shows it again (§mandi.24)', async ({ page }) => {
   await open(page, NASHIK_ONION, 'en')
@@ -36,9 +35,6 @@ test('the keyboard gets an answer, whose address shows it again (§mandi.24)', a
   const offers = offersOf(page)
   const rows = offers.getByRole('row')
   expect(await rows.count()).toBeLessThanOrEqual(11)
-  const left = (await offers.locator('tbody td:last-child strong').allTextContents()).map(rupees)
-  expect(left.length).toBeGreaterThan(1)
-  expect(left).toEqual(left.toSorted((a, b) => b - a))
   await expect(rows.filter({ hasText: 'nearest' })).toHaveCount(1)
   await expect(rows.filter({ hasText: 'best' })).toHaveCount(1)
   await expect(panel(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

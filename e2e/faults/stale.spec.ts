@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, goTo, open, test } from '../fixture.ts'
-import { asFarmerWithMany, signIn } from '../sign-in.ts'
+import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -13,12 +13,6 @@ const lists = {
     api: /\/global-enquiries\//,
     addresses: ['?type=sell', '?type=buy', '?page=2', '?page=3', '?name=papaya', '?name=onion', '', '?type=buy&page=2'],
     path: '/global-enquiry',
-  },
-  'own enquiries': {
-    before: asFarmerWithMany,
-    api: /\/v1\/enquiries\/\?/,
-    addresses: ['?page=2', '', '?page=3'],
-    path: '/enquiry',
   },
   directory: {
     before: buyer,
