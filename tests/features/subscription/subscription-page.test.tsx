@@ -5,7 +5,7 @@ import { featuresOf } from '../../../src/features/subscription/ActivePlan.tsx'
 import SubscriptionPage from '../../../src/features/subscription/SubscriptionPage.tsx'
 import { drop, put } from '../../../src/payments/confirmations.ts'
 import { dismiss } from '../../../src/payments/confirm.ts'
-import { writeEntry } from '../../../src/payments/journal.ts'
+import { entriesOf, writeEntry } from '../../../src/payments/journal.ts'
 import { openSession } from '../../../src/session/session.ts'
 import { stubFetch } from '../../api/page.ts'
 import { aPayment, aPlan, aProfile } from '../../factories.ts'
@@ -122,6 +122,31 @@ test('an order that fails or can’t be paid opens no checkout; Retry makes anot
   expect(opened).toEqual([])
   await press('Retry')
   await isOpenFor(99_900)
+})
+
+const verified = proves('Subscription: Payment verification failed')
+test('a refused payment stays until it is dismissed; a second one has to be confirmed', verified, async () => {
+  openSession().store({ user_phone: '9876543210' })
+  const payment = { order: 'order_A', owner: '9876543210', purpose: 'subscription', payment: aPayment, paidAt: 1 }
+  await writeEntry({ ...payment, refused: { words: 'Signature is wrong' } })
+  orders = [order({ order_id: 'order_B' })]
+  await showTo(false)
+  await says('Payment verification failed')
+  expect(screen.getByText('Payment reference: pay_B')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/Support')
+  await press('Join Now')
+  const question = await screen.findByRole('alertdialog', { name: 'Pay again?' })
+  expect(question.textContent).toContain('You may have paid already.')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Don’t pay again'))
+  await press('Don’t pay again')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(opened).toEqual([])
+  await press('Join Now')
+  await press('Pay again')
+  await isOpenFor(99_900)
+  await press('Dismiss')
+  await waitFor(() => expect(screen.queryByText('Payment verification failed')).toBeNull())
+  expect((await entriesOf('9876543210')).map(({ order }) => order)).toEqual(['order_B'])
 })
 
 test.each([
