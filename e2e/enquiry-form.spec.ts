@@ -60,6 +60,10 @@ test.describe('posting', () => {
     await provide(page, 'an enquiry is approved', { id: own!.id })
     await expect.poll(() => ownEnquiry(page, token, own!.id)).toMatchObject({ status: 'approved' })
     expect(await isOnBoard(page, token, own!.id)).toBe(true)
+
+    // The address is opened anew, as from a bookmark.
+    await page.goto('/enquiry/new')
+    await expect(form.post).toBeVisible()
   })
 })
 

@@ -22,6 +22,9 @@ async function begin() {
   // Messengers take what follows a link, such as a danda, for its end; no path of the app ends so.
   const path = location.pathname.replace(/([^\w/%-]|%[\dA-F]{2})+$/i, '')
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  // Chrome keeps the state of an entry whose address is opened anew, as from a bookmark. A reload may keep it.
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type === 'navigate' && history.state) history.replaceState({ ...history.state, usr: null }, '')
   watchCrashes()
   watchModules()
   allowPageTranslation()
