@@ -3,14 +3,8 @@ import catalogue from '../../mock-server/store/data/commodities.json' with { typ
 import { namesOf } from '../../mock-server/store/names.ts'
 import { produceNamed, produceSearch } from '../../src/domain/catalogue/produce.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { catalogueIn } from '../catalogue-in.ts'
 
-/** The mock's catalogue, as a client with this language gets it. */
-const catalogueIn = (locale: Locale) =>
-  catalogue.commodities.map((commodity, id) => {
-    const names = namesOf(commodity.name, commodity)
-    const search_words = [...Object.values(names), ...commodity.search].join(' ')
-    return { id, name: names[locale], photo: null, search_words }
-  })
 const searchIn = (locale: Locale) => produceSearch(catalogueIn(locale))
 const english = (id: number) => catalogue.commodities[id]!.name
 const found = (locale: Locale, text: string) => searchIn(locale)(text).map(({ id }) => english(id))

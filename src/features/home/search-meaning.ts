@@ -4,6 +4,7 @@ import { paths, type DirectoryType } from '../../domain/navigation/paths.ts'
 import { allNames, marketAmong, placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/option.ts'
 import { soundKeys, withoutCase } from '../../ui/combobox/option-match.ts'
+import words from './search-words.json' with { type: 'json' }
 
 /** What a search means: the address of a list, and a filter of the latest enquiries. */
 export type Meaning = {
@@ -15,49 +16,25 @@ export type Meaning = {
   isOfPrices?: boolean
 }
 
-/* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
-
-/** Words for each type of business in three languages, also in Latin letters. */
-const ROLES: Record<DirectoryType, string> = {
-  buyer:
-    'buyer buyers trader traders ट्रेडर ट्रेडर्स exporter exporters dealer dealers wholesaler wholesalers agent agents ' +
-    'खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी आढ़ती आढ़त आडत आडती अडत अडते अडत्या दलाल निर्यातक निर्यातदार ' +
-    'kharidar khareedar kharidaar kharidadar kharedidar grahak vyapari aadat adat aadhat aarhti arhtiya adatiya dalal',
-  farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
-  manufacturer:
-    'manufacturer manufacturers processor processors mill mills miller millers factory निर्माता उत्पादक मिल गिरणी ' +
-    'कारखाना nirmata utpadak',
-}
-/** Of these, the words that names of firms have: “Singh Traders” deals in no शेंग. */
-const OF_FIRMS = /^(trader|supplier|manufacturer|processor|exporter|dealer|wholesaler|agent|ट्रेडर)/
-/** What a person wants to do: who wants to sell looks for buyers. */
-const WISHES: Partial<typeof ROLES> = {
-  buyer:
-    'sell selling बेचना बेचने बेचनी बेचें विकणे विकायचा विकायची विकायचे विकायला bechna bechne bechni vikne vikaycha ' +
-    'vikaychi vikayche',
-  farmer:
-    'buy buying sale need required खरीदना खरीदने खरीदनी खरीदें खरेदी चाहिए चाहिये पाहिजे हवा हवी हवे बिक्री बिकाऊ विक्री ' +
-    'विक्रीसाठी kharidna kharidne kharedi chahiye pahije bikri vikri',
-}
-const rolesOf = (words: typeof WISHES) =>
-  Object.entries(words).flatMap(([role, each]) =>
-    each.split(' ').map((word) => [normalizeWords(word), role as DirectoryType] as const),
+const setOf = (lines: string[]) => new Set(lines.join(' ').split(' ').map(normalizeWords))
+const rolesOf = (linesOf: Record<string, string[]>) =>
+  Object.entries(linesOf).flatMap(([role, lines]) =>
+    [...setOf(lines)].map((word) => [word, role as DirectoryType] as const),
   )
-const wishes = new Map(rolesOf(WISHES))
-const roleOf = new Map([...rolesOf(ROLES), ...wishes])
-const setOf = (words: string) => new Set(words.split(' ').map(normalizeWords))
-const FILLERS = setOf(
-  'in near me my from of for at and today में से के का की को पास लिए है हैं आज मुझे मला मध्ये जवळ चा चे ची च्या साठी ' +
-    'आहे आहेत आजचा आजचे आजची क्या कितना किती what is aaj aajcha ka ke ki ko mein mujhe mala kya kitna kiti hai aahe ahe ' +
-    'quintal quintals kg ton tons tonne क्विंटल कुंतल किलो टन',
-)
-const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
-
+/** What a person wants to do: who wants to sell looks for buyers. */
+const wishes = new Map(rolesOf(words.wishes))
+/** Words for each type of business in three languages, also in Latin letters. */
+const roleOf = new Map([...rolesOf(words.roles), ...wishes])
+/** Of these, the words that names of firms have: “Singh Traders” deals in no शेंग. */
+const OF_FIRMS = setOf(words.ofFirms)
 /** Words for prices and for the market. "Mandi" is a district too, but "indore mandi" names Indore. */
-const PRICE = setOf(
-  'mandi mandis मंडी rate rates price prices रेट भाव दाम कीमत दर किंमत बाजार बाजारभाव bhav bhaav dar daam keemat kimat ' +
-    'kimmat bazar bajar bajarbhav market मार्केट apmc एपीएमसी समिती yard यार्ड msp एमएसपी हमीभाव',
-)
+const PRICE = setOf(words.prices)
+const FILLERS = setOf(words.fillers)
+const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
+/** Words that are more than the catalogue's produce with them. */
+const GENERAL = setOf(words.general)
+/** A word of more produce than this names none of them: dal, mirchi. */
+const FEW = 3
 
 /** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the places can't be downloaded */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
@@ -76,7 +53,7 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const named = typed.filter((word) => !roleOf.has(word))
   const withoutPrice = named.filter((word) => !PRICE.has(word))
   const isOfPrices = !role && withoutPrice.length < named.length
-  const isOfFirm = typed.some((word) => OF_FIRMS.test(word))
+  const isOfFirm = typed.some((word) => OF_FIRMS.has(word))
   const mayBeMandi = !isOfPrices && !crops.among(withoutFillers(withoutPrice))
   const mayNameMarket =
     (isOfPrices || (role && !isOfFirm)) && withoutFillers(withoutPrice).some((word) => !crops.among([word], true))
@@ -120,11 +97,6 @@ function asTyped(text: string, crops: ReturnType<typeof cropsOf>): Meaning {
   const search = produce !== undefined && words.length < typed.length ? words.join(' ') : text
   return { to: paths.directory({ search, entityType: 'farmer' }), produce, type: undefined }
 }
-
-/** A word of more produce than this names none of them: dal, mirchi. */
-const FEW = 3
-/** Words that are more than the catalogue's produce with them. */
-const GENERAL = setOf('oil तेल tel seed seeds बीज बियाणे beej biyane')
 
 function cropsOf(catalogue: Subcategory[]) {
   const search = produceSearch(catalogue)
