@@ -81,7 +81,10 @@ function markets() {
   const inOrder = <Value>(rows: [string, Value][]) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const ofOne = inOrder([...placesOf].filter(([name, places]) => places.size === 1 && !crops.has(name)))
   const byPlace = inOrder([...Map.groupBy(ofOne, ([, places]) => [...places].join())])
-  return Object.fromEntries(byPlace.map(([place, names]) => [place, names.map(([name]) => name).join()]))
+  return byPlace.map(([place, names]) => {
+    const [state, district] = place.split('/')
+    return { state, district, named: { name: names.map(([name]) => name).join() } }
+  })
 }
 
 /** Codes that browsers may still fill in. */

@@ -58,14 +58,8 @@ export async function placeAmong(words: string[]): Promise<PlaceAmong | undefine
 }
 
 /** Finds the district of a market: “lasalgaon onion”. @throws if the markets (30 kB) don't load */
-export async function marketAmong(words: string[]): Promise<PlaceAmong | undefined> {
-  const { default: markets } = await import('./data/markets.json')
-  const places = Object.entries(markets).map(([place, name]): Known => {
-    const [state = '', district = ''] = place.split('/')
-    return { state, district, named: { name } }
-  })
-  return longestAmong(byName(places), words, () => true)
-}
+export const marketAmong = async (words: string[]): Promise<PlaceAmong | undefined> =>
+  longestAmong(byName((await import('./data/markets.json')).default), words, () => true)
 
 function longestAmong(names: Names, words: string[], counts: (place: Known) => boolean): PlaceAmong | undefined {
   for (let count = words.length; count > 0; count--)

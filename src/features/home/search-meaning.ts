@@ -107,15 +107,18 @@ function cropsOf(catalogue: Subcategory[]) {
       !catalogue.some(({ name }) => normalizeWords(name) === word))
   /** The produce that all words name together, or else the last word that the catalogue has: "onion" of "good onion". */
   function among(words: string[], onlyWritten = false): Subcategory | undefined {
+    const names = (produce: Subcategory, word: string) =>
+      isWritten(produce, word) || (!onlyWritten && isHeard(produce, word))
     const [ofAllWords] = words.length > 1 ? search(words.join(' ')) : []
-    if (ofAllWords && words.every((word) => isWritten(ofAllWords, word) || (!onlyWritten && isHeard(ofAllWords, word))))
-      return ofAllWords
-    for (const word of words.toReversed()) {
-      const [found] = isCommon(word) ? [] : search(word)
-      if (found && (isWritten(found, word) || (words.length === 1 && !onlyWritten && isHeard(found, word))))
-        return found
-    }
-    return undefined
+    if (ofAllWords && words.every((word) => names(ofAllWords, word))) return ofAllWords
+    const isNamed = words.length > 1 ? isWritten : names
+    return words.toReversed().flatMap((word) =>
+      isCommon(word)
+        ? []
+        : search(word)
+            .slice(0, 1)
+            .filter((found) => isNamed(found, word)),
+    )[0]
   }
   return { known: new Set(words), among }
 }
