@@ -79,7 +79,7 @@ test.each([
   ['नाशिकचा बाजारभाव', '?state=Maharashtra&district=Nashik'],
   ['kandyacha dar', '?commodity=Onion'],
   // Kinds of chillies have it in common.
-  ['mirch bhav', '?commodity=mirch'],
+  ['mirchi bhav', '?commodity=mirch'],
   ['Lasalgaon mandi', '?state=Maharashtra&district=Nashik'],
   ['लासलगाव बाजार भाव', '?state=Maharashtra&district=Nashik'],
   ['pimpalgaon baswant onion rate', '?state=Maharashtra&district=Nashik&commodity=Onion'],

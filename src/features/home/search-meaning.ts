@@ -33,7 +33,7 @@ const FILLERS = setOf(words.fillers)
 const withoutFillers = (words: string[]) => words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
 /** Words that are more than the catalogue's produce with them. */
 const GENERAL = setOf(words.general)
-/** A word of more produce than this names none of them: dal, mirchi. */
+/** A word of so much produce names none of it: chana, mirchi. */
 const FEW = 3
 
 /** Reads produce, place and role from "नासिक प्याज खरीदार". @throws when the places can't be downloaded */
@@ -68,7 +68,7 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const mayBeFirm = wished.length > 0 && wished.length + words.length > 2
   const produce = crops.among(words, mayBeFirm || isOfFirm)
   if (mayBeFirm && !produce && words.length > 0) return asTyped(text, crops)
-  const left = produce ? '' : words.join(' ')
+  const left = produce ? '' : words.map((word) => crops.common(word) ?? word).join(' ')
   if (isOfPrices)
     return {
       to: paths.mandi({ state: place?.state, district: place?.district, commodity: produce?.name ?? left }),
@@ -101,26 +101,25 @@ function asTyped(text: string, crops: ReturnType<typeof cropsOf>): Meaning {
 function cropsOf(catalogue: Subcategory[]) {
   const search = produceSearch(catalogue)
   const words = catalogue.flatMap((produce) => [...new Set(wordsOf(produce))])
-  const isCommon = (word: string) =>
-    GENERAL.has(word) ||
-    (words.filter((each) => each === word || (each.length > FEW && word.startsWith(each))).length > FEW &&
-      !catalogue.some(({ name }) => normalizeWords(name) === word))
+  const isOfMany = (word: string) => words.filter((each) => each === word).length >= FEW
+  const isName = (word: string) => catalogue.some(({ name }) => normalizeWords(name) === word)
+  const begins = (each: string, word: string) => each === word || (each.length > FEW && word.startsWith(each))
+  /** The word that much produce has in common: mirch of mirchi. */
+  const common = (word: string) =>
+    GENERAL.has(word) ? word : words.find((each) => begins(each, word) && isOfMany(each) && !isName(word))
   /** The produce that all words name together, or else the last word that the catalogue has: "onion" of "good onion". */
   function among(words: string[], onlyWritten = false): Subcategory | undefined {
     const names = (produce: Subcategory, word: string) =>
       isWritten(produce, word) || (!onlyWritten && isHeard(produce, word))
     const [ofAllWords] = words.length > 1 ? search(words.join(' ')) : []
     if (ofAllWords && words.every((word) => names(ofAllWords, word))) return ofAllWords
-    const isNamed = words.length > 1 ? isWritten : names
-    return words.toReversed().flatMap((word) =>
-      isCommon(word)
-        ? []
-        : search(word)
-            .slice(0, 1)
-            .filter((found) => isNamed(found, word)),
-    )[0]
+    for (const word of words.toReversed()) {
+      const [found] = common(word) ? [] : search(word)
+      if (found && (words.length > 1 ? isWritten : names)(found, word)) return found
+    }
+    return undefined
   }
-  return { known: new Set(words), among }
+  return { known: new Set(words), common, among }
 }
 
 /** Whether a word is one of the produce's, also in the plural. */
