@@ -33,7 +33,7 @@ export function ProductSearch() {
 
   /** The directory requires signing in, so visitors first see matching latest enquiries (§home.16). */
   async function follow(meaning: Meaning) {
-    const needsSignIn = isVisitor && !meaning.isOfPrices
+    const needsSignIn = isVisitor && !meaning.to.startsWith(paths.mandi())
     const latest = queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)
     if (needsSignIn && latestFor(meaning, latest).length > 0) return setFound(meaning)
     const hasNavigated = await onward(meaning.to)
@@ -78,11 +78,7 @@ export function ProductSearch() {
             onText={setText}
             onChoose={({ id, name }) => {
               submitted.current = ''
-              void follow({
-                to: paths.directory({ categoryId: id, name, entityType: 'farmer' }),
-                produce: id,
-                type: undefined,
-              })
+              void follow({ to: paths.directory({ categoryId: id, name, entityType: 'farmer' }), produce: id })
             }}
             maxLength={MAX_SEARCH}
             className={styles.input}
@@ -105,7 +101,7 @@ const meaningInTime = (text: string, catalogue: Promise<Subcategory[]>): Promise
   Promise.race([
     Promise.all([import('./search-meaning.ts'), catalogue]).then(([{ meaningOf }, known]) => meaningOf(text, known)),
     new Promise<never>((_, reject) => setTimeout(reject, MEANING_MS)),
-  ]).catch(() => ({ to: paths.directory({ search: text, entityType: 'farmer' }), produce: undefined, type: undefined }))
+  ]).catch(() => ({ to: paths.directory({ search: text, entityType: 'farmer' }) }))
 
 const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]][] | undefined) =>
   (latest ?? [])

@@ -10,10 +10,8 @@ import words from './search-words.json' with { type: 'json' }
 export type Meaning = {
   to: string
   /** Id of the subcategory. */
-  produce: number | undefined
-  type: 'buy' | 'sell' | undefined
-  /** Whether it asks for prices, which visitors may see too. */
-  isOfPrices?: boolean
+  produce?: number | undefined
+  type?: 'buy' | 'sell' | undefined
 }
 
 const setOf = (lines: string[]) => new Set(lines.join(' ').split(' ').map(normalizeWords))
@@ -69,20 +67,15 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const produce = crops.among(words, mayBeFirm || isOfFirm)
   if (mayBeFirm && !produce && words.length > 0) return asTyped(text, crops)
   const left = produce ? '' : words.map((word) => crops.common(word) ?? word).join(' ')
-  if (isOfPrices)
-    return {
-      to: paths.mandi({ state: place?.state, district: place?.district, commodity: produce?.name ?? left }),
-      produce: produce?.id,
-      type: undefined,
-      isOfPrices,
-    }
+  const { state, district } = place ?? {}
+  if (isOfPrices) return { to: paths.mandi({ state, district, commodity: produce?.name ?? left }) }
   return {
     to: paths.directory({
       entityType: role ?? 'farmer',
       ...(produce && { categoryId: produce.id, name: produce.name }),
       // The list is sorted by the distance from a district; a state is only a text to search for.
-      search: place && !place.district ? `${left} ${place.state}`.trim() : left,
-      near: place?.district && `${place.district},${place.state}`,
+      search: state && !district ? `${left} ${state}`.trim() : left,
+      near: district && `${district},${state}`,
     }),
     produce: produce?.id,
     type: role && (role === 'buyer' ? 'buy' : 'sell'),
@@ -95,7 +88,7 @@ function asTyped(text: string, crops: ReturnType<typeof cropsOf>): Meaning {
   const produce = crops.among(words)?.id
   // Nobody's produce has the quantity of "onion 50 quintal" in its name.
   const search = produce !== undefined && words.length < typed.length ? words.join(' ') : text
-  return { to: paths.directory({ search, entityType: 'farmer' }), produce, type: undefined }
+  return { to: paths.directory({ search, entityType: 'farmer' }), produce }
 }
 
 function cropsOf(catalogue: Subcategory[]) {
