@@ -5,7 +5,8 @@ import { join } from 'node:path'
 /**
  * Not precached: useless offline (registration), large and rarely read, or only for old browsers. Cached once opened.
  */
-const SELDOM = /^((cities|districts|district-points|RegisterPage|registration|policies|PolicyPage|shims)-|city-names\.)/
+const SELDOM =
+  /^((cities|districts|markets|district-points|RegisterPage|registration|policies|PolicyPage|shims)-|city-names\.)/
 /** Pictures that any page may show. */
 const PICTURES = ['icon.svg', 'crop-default.svg', 'field.svg']
 
