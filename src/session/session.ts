@@ -135,13 +135,10 @@ function catchUp() {
   refresh(isExpired)
 }
 
-const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
-
-/** Follows other tabs (no `key`: all was cleared) and a return from the back/forward cache (§session.16). */
+/** Follows other tabs and a return from the back/forward cache (§session.16). */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea && storageArea !== localStorage) return
-    if (key === null || FOLLOWED.has(key)) catchUp()
+  addEventListener('storage', ({ storageArea }) => {
+    if (!storageArea || storageArea === localStorage) catchUp()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp()

@@ -64,10 +64,8 @@ export function SellOffers(props: {
         )}
       </p>
     )
-  const newest = offers.offers
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1)!
+  const days = offers.offers.map(({ day }) => day)
+  const newest = days.toSorted().at(-1)!
   const age = formatAge(locale, newest)
   return (
     <div className={styles.result}>
