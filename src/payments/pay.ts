@@ -213,5 +213,6 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   // The payment isn't confirmed in another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(withPayment, queryClient)
   // The session has expired: the page is now the sign-in, which shows no payments.
-  else if (readStored('mobile') === entry.owner) showMessage(i18n._(paymentErrorText(new PaymentError('verify'))))
+  else if (readStored('mobile') === entry.owner)
+    showMessage(i18n._(paymentErrorText(new PaymentError('verify'))), { for: 20_000 })
 }
