@@ -122,9 +122,9 @@ function clear() {
 /** Applies what another tab, or a log-out while this page was in the back/forward cache, changed in the session. */
 function catchUp() {
   const before = readSession()
-  // Only an expired session keeps its person.
-  const isExpired = before.expired || (before.token !== undefined && readStored('userId') !== undefined)
-  const now = read(isExpired)
+  // A session without its token has expired if it keeps its person: a log-out clears both.
+  const keepsPerson = before.expired || (before.token !== undefined && readStored('userId') !== undefined)
+  const now = read(keepsPerson)
   // Another tab is in the middle of a log-out.
   if (now.token !== undefined && now.person === undefined && before.person !== undefined) return
   const isSomebody = ({ token, person }: Session) => token !== undefined || person !== undefined
@@ -132,7 +132,7 @@ function catchUp() {
   const isLoggedOut = isSomebody(before) && !isSomebody(now)
   if (isLoggedOut) clearStorage()
   else if (before.person !== undefined && now.person !== before.person) forgetTab()
-  refresh(isExpired)
+  refresh(keepsPerson)
 }
 
 /** Follows other tabs and a return from the back/forward cache (§session.16). */

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadError } from '../failures.ts'
 import { districtPointsQuery, locate, NoPosition, type DistrictName } from './district-points.ts'
 
-/** Longest wait for a position (ms, §directory.7), with the time that the question for permission is on the screen. */
-const MAX_WAIT = 30_000
+/** Longest wait for a position, with the time that the question for permission is on the screen (ms, §directory.7). */
+const MAX_WAIT_WITH_QUESTION = 30_000
 
 /** The `count` districts nearest to the device, which doesn't send its position. @throws NoPosition, ApiError */
 export async function districtsHere(queryClient: QueryClient, count: number): Promise<DistrictName[]> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new NoPosition('unavailable')), MAX_WAIT)
+    setTimeout(() => reject(new NoPosition('unavailable')), MAX_WAIT_WITH_QUESTION)
   })
   // The map loads while the person is asked for permission.
   const here = Promise.race([locate(), late])

@@ -127,6 +127,17 @@ test('a person may read for a while what the device asks, before allowing it', a
   expect(await screen.findByText(/^You seem to be near Nashik/)).toBeTruthy()
 })
 
+test('a question that nobody answers ends after 30 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  getCurrentPosition.mockImplementation(() => undefined)
+  await show(<Page />, { at: '/price-mandi' })
+  press('Near me')
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/did not say where it is/)
+})
+
 const failing = (code: number) => (_: unknown, refuse: (error: object) => void) =>
   refuse({ code, PERMISSION_DENIED: 1 })
 
