@@ -8,7 +8,7 @@ import { useLocale } from '../i18n/useLocale.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import type { DialogProps } from '../ui/overlay/Overlay.tsx'
 import { Benefit, HowToPay, NotLasting, MayHavePaid, PaymentProblem, usePayment } from './Payment.tsx'
-import { CONTACT_PRICE, PAISE, purposeOf, type Subject } from './purchases.ts'
+import { contactPrice, PAISE, purposeOf, type Subject, useContactPrice } from './purchases.ts'
 import * as styles from './payments.css.ts'
 import { purchaseBusinessContact } from '../api/directory.ts'
 import { purchaseEnquiryContact } from '../api/enquiries.ts'
@@ -36,8 +36,7 @@ export function PurchaseDialog({
   const [isDoubtful, setDoubtful] = useState(false)
   // What a problem leaves out, so that a phone's window has room for it.
   const hasProblem = isDoubtful || error !== undefined
-  // Price in rupees, replaced by the server's if that differs.
-  const [asked, setAsked] = useState(CONTACT_PRICE)
+  const asked = useContactPrice()
   const price = formatRupees(asked)
   const [priceId, cautionId] = [useId(), useId()]
 
@@ -49,7 +48,7 @@ export function PurchaseDialog({
         flushSync(() => onOpenChange(false))
         await nextFrames()
       },
-      onPrice: (paise) => setAsked(paise / PAISE),
+      onPrice: (paise) => contactPrice.set(paise / PAISE),
     })
     setDoubtful(outcome === 'doubtful')
     if (outcome === 'alreadyPaid') onOpenChange(false)

@@ -3,7 +3,7 @@ import type { DirectoryType } from '../domain/navigation/paths.ts'
 import type { PaymentOrder } from '../api/payment.ts'
 import { watchSession, type OpenSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
-import { createEmitter } from '../ui/hooks/events.ts'
+import { createEmitter, createStore } from '../ui/hooks/events.ts'
 import { CopyState } from '../domain/business/contact.tsx'
 
 /** What has a contact for sale: an enquiry (its owner's), or a business. */
@@ -30,8 +30,9 @@ const CURRENCY = 'INR'
 export const isPayable = ({ order_id, amount, currency }: PaymentOrder): boolean =>
   order_id !== '' && Number.isSafeInteger(amount) && amount >= MIN_AMOUNT && currency === CURRENCY
 
-/** Price of a contact, in rupees (§payments.5). If the server's order differs, the person is asked again. */
-export const CONTACT_PRICE = 10
+/** Price of a contact, in rupees, until the server's order names another one (§payments.5): pages show it and ask again. */
+export const contactPrice = createStore(10)
+export const useContactPrice = contactPrice.use
 
 /** Contacts paid for on this device are never offered again (§payments.4). The server still decides what shows. */
 const purchases = createEmitter()

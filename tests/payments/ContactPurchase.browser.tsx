@@ -5,8 +5,9 @@ import { enquiryDetailQuery } from '../../src/api/enquiries.ts'
 import { visibleContact } from '../../src/domain/business/contact.tsx'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { writeEntry, entriesOf, isUnderWay, settle } from '../../src/payments/journal.ts'
-import { purposeOf } from '../../src/payments/purchases.ts'
+import { contactPrice, purposeOf, useContactPrice } from '../../src/payments/purchases.ts'
 import { resume } from '../../src/payments/confirm.ts'
+import { formatRupees } from '../../src/i18n/format.ts'
 import { openSession, signOut, startSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { handFocusOn } from '../../src/ui/hooks/focus.ts'
@@ -102,13 +103,14 @@ afterEach(async () => {
 /** A page that shows the contact as soon as the server does. */
 function Page() {
   const { data } = useQuery(enquiryDetailQuery('en', 12))
+  const price = formatRupees(useContactPrice())
   return (
     <section tabIndex={-1} aria-label="Contact">
       <h2>Owner’s contact</h2>
       {data && visibleContact(data) ? (
         <p>Ramesh</p>
       ) : (
-        <ContactPurchase subject={subject} offer="Hidden" label="See contact for ₹10" />
+        <ContactPurchase subject={subject} offer="Hidden" label={`See contact for ${price}`} />
       )}
     </section>
   )
@@ -380,11 +382,14 @@ test.each([
   ['dearer', 100_000, '₹1,000'],
   ['cheaper', 500, '₹5'],
 ])('an order that is %s than the shown price needs a confirmation', async (_, amount, price) => {
+  onTestFinished(() => contactPrice.set(10))
   server[ORDER] = () => ({ data: { ...order, amount } })
   await show()
   await press()
   await expect.element(page.getByText(`The price is ${price} now. Nothing has been charged.`)).toBeVisible()
   expect(opened).toEqual([])
+  await button('Cancel').click()
+  await button(`See contact for ${price}`).click()
   await button(`Pay ${price}`).click()
   expect((await checkout()).amount).toBe(amount)
 })

@@ -6,7 +6,7 @@ import { aboutEnquiry, Person } from '../../domain/business/PhoneLinks.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { formatRupees } from '../../i18n/format.ts'
-import { CONTACT_PRICE, useBought } from '../../payments/purchases.ts'
+import { useContactPrice, useBought } from '../../payments/purchases.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Badge } from '../../ui/layout/Card.tsx'
@@ -19,7 +19,7 @@ export function EnquiryContactSection({ enquiry }: { enquiry: Enquiry }) {
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
   const contact = visibleContact(enquiry)
-  const price = formatRupees(CONTACT_PRICE)
+  const price = formatRupees(useContactPrice())
   const title = useEnquiryTitle(enquiry)
   return (
     <ContactSection>

@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout/Section.tsx'
 import { card } from '../../ui/layout/card.css.ts'
 import { shield } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useBought, CONTACT_PRICE, type Subject } from '../../payments/purchases.ts'
+import { useBought, useContactPrice, type Subject } from '../../payments/purchases.ts'
 import * as styles from './business.css.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
@@ -20,7 +20,7 @@ export function BusinessContactSection(props: { business: BusinessDetail; subjec
   const { business, subject } = props
   const { t } = useLingui()
   const bought = useBought(subject)
-  const price = formatRupees(CONTACT_PRICE)
+  const price = formatRupees(useContactPrice())
   const contact = visibleContact(business)
   return (
     <Section

@@ -6,7 +6,7 @@ import { Page } from '../../domain/navigation/Page.tsx'
 import { column, row, stack } from '../../ui/theme/global.css.ts'
 import * as styles from './support.css.ts'
 import { brand } from '../../domain/texts/brand.ts'
-import { CONTACT_PRICE } from '../../payments/purchases.ts'
+import { useContactPrice } from '../../payments/purchases.ts'
 import { readReference } from '../../payments/reference.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
@@ -92,7 +92,7 @@ const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; ch
 )
 
 function Questions() {
-  const price = formatRupees(CONTACT_PRICE)
+  const price = formatRupees(useContactPrice())
   return (
     <Section
       className={styles.part}
