@@ -13,7 +13,7 @@ import { ProfileForm } from '../../src/features/profile/ProfileForm.tsx'
 import { BusinessStep } from '../../src/features/registration/BusinessStep.tsx'
 import { PersonalStep } from '../../src/features/registration/PersonalStep.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
-import { beginSession } from '../../src/session/session.ts'
+import { beginSession, signOut } from '../../src/session/session.ts'
 import { clearMessages, watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 import { holdFetch, ORIGIN } from '../api/page.ts'
 import { anEnquiry, aPage, aProfile, aStep1, aStep2, profileFlags } from '../factories.ts'
@@ -141,6 +141,13 @@ test.each(forms)('%s: a message says that it may not have been sent', async (...
   leave()
   await answer(true)
   expect(told.at(-1)).toMatch(/may not have been sent/)
+})
+
+test.each(forms)('%s: who logs out meanwhile is told to check what has arrived', async (...form) => {
+  const { answer } = await send(form)
+  signOut()
+  await answer()
+  expect(told).toEqual([expect.stringMatching(/check what has arrived/)])
 })
 
 test.each(forms)('%s: after another person’s sign-in, its reply stores, says and opens nothing', async (...form) => {

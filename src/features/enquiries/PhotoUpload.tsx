@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react'
 import { type Enquiry, addProductImage, enquiryNow } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused, scalePhoto } from '../../domain/files.ts'
+import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
@@ -75,7 +76,10 @@ export function PhotoUpload(props: {
   }
 
   const mutationKey = ['addProductImage', enquiry.id]
-  const { mutate: send, isPending } = useMutation({ mutationKey, mutationFn: sendPhoto })
+  const { mutate: send, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (file: File) => notifyIfLeft(sendPhoto)(file),
+  })
   // A photo that was chosen before the page was left and opened again.
   const isLate = useIsMutating({ mutationKey }) > 0 && !isPending
   const phase = isLate ? 'sending' : upload.phase
