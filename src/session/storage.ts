@@ -101,7 +101,11 @@ const lasting = {
 const forTab = {
   business_profile_verified: flag,
   /** The number that an OTP was last sent to, and when (ms since 1970): the phone may discard the page meanwhile. */
-  sent_otp: v.pipe(v.string(), v.parseJson(), v.object({ mobile, at: atMoment, isUnsure: v.optional(v.boolean()) })),
+  sent_otp: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ mobile, at: atMoment, atServer: v.optional(atMoment, 0), isUnsure: v.optional(v.boolean()) }),
+  ),
   /** Value of `board_newest_seen` when this visit began. */
   board_new_since: time,
   /** Filters of the prices that are changed and not applied, and those that are applied, as JSON. */

@@ -7,6 +7,7 @@ import { clock as drawing } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './sign-in.css.ts'
+import { serverTime } from '../../device/clock.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 
@@ -80,15 +81,17 @@ export type SentOtp = {
 
 /** Stores for this tab that an OTP was sent (§sign-in.6). */
 export function rememberSentOtp(mobile: string, resent = 0): SentOtp {
-  openSession().store({ mobile, sent_otp: { mobile, at: Date.now() } })
+  openSession().store({ mobile, sent_otp: { mobile, at: Date.now(), atServer: serverTime() } })
   return { mobile, until: deadlineIn(OTP_LASTS), resent }
 }
 
 /** The OTP that was sent before a reload, or before a phone discarded the tab; undefined once it has expired. */
 export function recallSentOtp(): SentOtp | undefined {
   const sent = readStored('sent_otp')
-  const passed = Date.now() - (sent?.at ?? 0)
-  return sent && passed >= 0 && passed < OTP_LASTS
+  // A phone may have corrected its clock meanwhile: then the server's time tells.
+  const times = sent ? [Date.now() - sent.at, serverTime() - sent.atServer] : []
+  const passed = times.find((time) => time >= 0 && time < OTP_LASTS)
+  return sent && passed !== undefined
     ? { mobile: sent.mobile, until: deadlineIn(OTP_LASTS - passed), resent: 0, isUnsure: sent.isUnsure }
     : undefined
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { noteTime } from '../../../src/device/clock.ts'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from '../../../src/features/sign-in/OtpClock.tsx'
 import { openSession } from '../../../src/session/session.ts'
 
@@ -23,4 +24,13 @@ test.each([
   rememberSentOtp('9876500001')
   happens()
   expect(recallSentOtp()).toBeUndefined()
+})
+
+test('a phone that has corrected its clock before the reload waits for its code too', async () => {
+  noteTime(new Response(null, { headers: { Date: '2026-04-21T14:00:00Z' } }))
+  rememberSentOtp('9876500001')
+  vi.setSystemTime(new Date('2026-04-21T14:00:30Z'))
+  vi.resetModules()
+  const reloaded = await import('../../../src/features/sign-in/OtpClock.tsx')
+  expect(reloaded.recallSentOtp()?.until.msLeft()).toBe(90_000)
 })
