@@ -43,10 +43,12 @@ export const enlargeTextAlone = (page: Page, percent: number) =>
     if (factor !== 1) for (const [at, element] of all.entries()) element.style.fontSize = `${sizes[at]}px`
   }, percent / 100)
 
-/** Gives cards outside the screen their own size, which they otherwise get when they come near (content-visibility). */
+/** Renders cards outside the screen, which are otherwise rendered when they come near (content-visibility). */
 export const renderAll = (page: Page) =>
   page.evaluate(() => {
-    for (const card of document.querySelectorAll<HTMLElement>('article')) card.style.contentVisibility = 'visible'
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('article { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 
 /** Texts that are cut off by their own box, or by a surrounding one that doesn't scroll. */
