@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { hashKey, onlineManager, QueryCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query'
 import { LOCALES } from '../i18n/locales.ts'
 import { remember, forgetCopies, isCopy } from './copies/copies.ts'
-import { FRESH_FOR } from './reads.ts'
+import { FRESH_FOR, HOUR } from './reads.ts'
 import { ApiError } from './errors.ts'
 
 export const isLocale = (part: unknown): boolean => LOCALES.some((locale) => locale === part)
@@ -49,7 +49,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true, // `always` would turn this off
         retry: false,
         staleTime: FRESH_FOR,
-        refetchOnWindowFocus: false,
+        // A phone keeps a page open for days (§reliability.27).
+        refetchOnWindowFocus: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > HOUR,
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -66,10 +67,7 @@ const FIRST_DELAY = 1_000
  */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
-  (error.kind === 'bad-reply' ||
-    error.kind === 'offline' ||
-    [401, 429].includes(error.status) ||
-    error.retryAfter !== undefined)
+  (['bad-reply', 'offline'].includes(error.kind) || [401, 429].includes(error.status) || error.retryAfter !== undefined)
 
 export const inAttempts = {
   retry: (failures: number, error: unknown) => failures < ATTEMPTS - 1 && !isFinal(error),

@@ -20,7 +20,7 @@ export const FRESH_FOR = 30_000
 /** How long prices stay fresh, which change once a day (ms). */
 export const FIVE_MINUTES = 300_000
 /** How long the catalogue and the plan stay fresh, which hardly ever change (ms). */
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 
 export type ReadId = keyof typeof addresses
 type Rule = {

@@ -20,7 +20,8 @@ export const MandiHint = ({ crop, location }: { crop: Crop; location: string | n
 
 function MandiPrice({ crop, location }: { crop: Crop; location: string }) {
   const locale = useLocale()
-  const { data } = useQuery(commodityPricesQuery(locale, crop, location))
+  // The price's age changes with each answer, also where the price doesn't.
+  const { data } = useQuery({ ...commodityPricesQuery(locale, crop, location), notifyOnChangeProps: 'all' })
   // A failure needs no message: the page is complete without the hint.
   if (!data) return <div className={styles.room} />
   const latest = data.place && latestPrice(data.records, data.place.district)
