@@ -106,8 +106,8 @@ const forTab = {
     v.parseJson(),
     v.object({ mobile, at: atMoment, atServer: v.optional(atMoment, 0), isUnsure: v.optional(v.boolean()) }),
   ),
-  /** Value of `board_newest_seen` when this visit began. */
-  board_new_since: time,
+  /** Value of `board_newest_seen` when this visit began, and when it last showed the board (ms since 1970). */
+  board_new_since: v.pipe(v.string(), v.parseJson(), v.object({ since: time, at: atMoment })),
   /** Filters of the prices that are changed and not applied, and those that are applied, as JSON. */
   mandi_changes: v.pipe(v.string(), v.parseJson(), v.object({ of: v.string(), changes: priceFilters })),
 }

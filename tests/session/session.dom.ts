@@ -73,7 +73,7 @@ test('another tab removes the token of a session without a person', async () => 
   expect(readStored('business_profile_verified')).toBeUndefined()
 })
 
-const SINCE = '2026-11-01T10:00:00Z'
+const SINCE = { since: '2026-11-01T10:00:00Z', at: 1 }
 
 /** The data of person 7 that only this tab holds, a draft that is typed here, and what happens to them. */
 async function tabOf7() {

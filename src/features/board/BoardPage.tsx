@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams, useNavigate } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReadQueries } from '../../api/ask.ts'
@@ -15,7 +15,7 @@ import {
   type BoardFilter,
   type BoardView,
 } from './board-view.ts'
-import { PAGE_SIZE } from '../../api/reads.ts'
+import { HOUR, PAGE_SIZE } from '../../api/reads.ts'
 import { useProduceMeant, useSubcategoryName } from '../../domain/catalogue/produce.ts'
 import { CatalogueList } from '../../domain/lists/CatalogueList.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/saved-searches.ts'
@@ -44,10 +44,11 @@ export default function BoardPage() {
   const view = readBoardView(address)
   const { subcategory, name, type, page } = view
   const result = useQuery(boardEnquiriesQuery(locale, boardRead(view)))
-  const { data, isPlaceholderData } = result
+  const { data, dataUpdatedAt, isPlaceholderData } = result
   const hasNext = data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count
   usePrefetch(hasNext && boardEnquiriesQuery(locale, boardRead({ ...view, page: page + 1 })))
-  const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
+  const isHead = !isPlaceholderData && page === 1 && !hasBoardFilters(view)
+  const isNew = useNewSince((isHead && data?.results) || [], dataUpdatedAt)
 
   // A shared address may carry the name in another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
@@ -188,19 +189,23 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
 
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
 
-/** Tells which enquiries are new since the last visit. `newest` must be unfiltered: a filter hides newer ones. */
-export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
-  const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
+/**
+ * Tells which enquiries are new since the last visit. `newest` must be unfiltered: a filter hides newer ones. A phone
+ * never closes its tabs, so a visit ends when `at` (ms since 1970) is an hour after it.
+ */
+export function useNewSince(newest: readonly { created_at: string }[], at: number): (createdAt: string) => boolean {
+  const visit = readStored('board_new_since')
+  const since = visit && at - visit.at < HOUR ? visit.since : readStored('board_newest_seen')
   // Enquiries appear a day after their creation, so the newest one shown counts, and not the time of the visit.
   const newestShown = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
   useEffect(() => {
     if (!newestShown) return
     // A reload counts as the same visit.
     openSession().store({
-      board_new_since: since ?? newestShown,
+      board_new_since: { since: since ?? newestShown, at: Math.max(at, visit?.at ?? 0) },
       board_newest_seen: later(readStored('board_newest_seen'), newestShown),
     })
-  }, [since, newestShown])
+  }, [since, newestShown, at, visit?.at])
   return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
 }
 
