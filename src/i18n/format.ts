@@ -54,10 +54,12 @@ export function formatDate(locale: Locale, date: string): string | undefined {
 }
 
 /**
- * A time of day: 10:42 am, सुबह 10:42, सकाळ 10:42 (§languages.19). CLDR's “am” and “pm” are Latin in Hindi and Marathi;
- * browsers before Chrome 92 show them still.
+ * A moment of a page that may stay open for days: yesterday, 3 days ago, and today a time of day (§languages.19): 10:42 am,
+ * सुबह 10:42, सकाळ 10:42. CLDR's “am” and “pm” are Latin in Hindi and Marathi; browsers before Chrome 92 show them still.
  */
-export function formatTime(locale: Locale, at: number | Date): string {
+export function formatMoment(locale: Locale, at: number, now = Date.now()): string {
+  const days = dayInIndia(now) - dayInIndia(at)
+  if (days > 0) return new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' }).format(-days, 'day')
   const dayPeriod = locale === 'en' ? undefined : 'short'
   const timeZone = 'Asia/Kolkata'
   const format = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: 'numeric', minute: '2-digit', dayPeriod, timeZone })
@@ -73,7 +75,7 @@ const DAY = 86_400_000
 const INDIA = 5.5 * 3_600_000
 
 /** Days since 1970 in Indian time, where a UTC evening is already the next day. */
-export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
+const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
 /** Days since a day (2026-04-21), in Indian time; NaN for anything else. */
 export const daysSince = (date: string): number => dayInIndia(serverTime()) - dayInIndia(Date.parse(date))

@@ -5,8 +5,7 @@ import { readEmbeddedData } from '../../api/first-load/embedded-data.ts'
 import { isMissing } from '../../api/errors.ts'
 import { isCopy } from '../../api/copies/copies.ts'
 import { trimCopies } from '../../api/copies/remember.ts'
-import { dayInIndia, formatTime } from '../../i18n/format.ts'
-import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
+import { formatMoment } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
@@ -104,7 +103,7 @@ function Announced({ children }: { children: ReactNode }) {
 
 function SavedCopy({ savedAt }: { savedAt: number }) {
   const queryClient = useQueryClient()
-  const when = savedWhen(useLocale(), savedAt)
+  const when = formatMoment(useLocale(), savedAt)
 
   // The query cache takes a copy for fresh and doesn't refetch it. The first moment online is often too early.
   const [attempt, setAttempt] = useState(ASKED_AGAIN_AFTER.length)
@@ -149,10 +148,3 @@ const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }
     </div>
   </div>
 )
-
-/** When a copy was saved: today the time (10:42 am), then yesterday, 3 days ago. */
-export function savedWhen(locale: Locale, at: number, now = Date.now()): string {
-  const days = dayInIndia(now) - dayInIndia(at)
-  if (days > 0) return new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' }).format(-days, 'day')
-  return formatTime(locale, at)
-}

@@ -12,7 +12,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
-import { formatTime } from '../../i18n/format.ts'
+import { formatMoment } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { button } from '../controls/button.css.ts'
@@ -116,7 +116,7 @@ export function MessageLog() {
           {messages.toReversed().map(({ id, text, lang, at }) => (
             <li key={id} className={styles.entry}>
               <time dateTime={at.toISOString()} className={styles.time}>
-                {formatTime(locale, at)}
+                {formatMoment(locale, at.getTime())}
               </time>
               <span lang={lang}>{text}</span>
             </li>

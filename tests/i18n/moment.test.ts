@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { savedWhen } from '../../src/app/offline/OfflineNotices.tsx'
+import { formatMoment } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 const now = Date.parse('2026-04-21T19:30:00+05:30')
-const when = (time: string) => LOCALES.map((locale) => savedWhen(locale, Date.parse(time), now).replaceAll(/\s/g, ' '))
+const when = (time: string) =>
+  LOCALES.map((locale) => formatMoment(locale, Date.parse(time), now).replaceAll(/\s/g, ' '))
 
 test('a copy of today shows the time in India', () => {
   expect(when('2026-04-21T10:42:00+05:30')).toEqual(['10:42 am', 'सुबह 10:42', 'सकाळ 10:42'])
