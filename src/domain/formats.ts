@@ -62,7 +62,7 @@ export function mobileNumber(text: string): string | undefined {
     .replace(/^[^\d+]+/, '')
     .replace(/(\d)\D+$/, '$1') // anchored at the last digit: `\D+$` alone takes quadratic time
     .replace(/[\s().\p{Pd}]/gu, '')
-  return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
+  return /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/.exec(typed)?.[1]
 }
 
 /** Groups a mobile number the usual Indian way: 9876500001 → 98765 00001. */
