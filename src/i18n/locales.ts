@@ -38,10 +38,11 @@ export function toLocale(value: unknown): Locale | undefined {
 // Separate from the other formats, because the head of every page needs it.
 
 /**
- * Indian digits to 0-9, as numbers, OTPs and pincodes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯.
- * Unicode's Indian scripts have 128 characters each, with 0 at offset 102. Drops invisible marks of copied numbers.
+ * Indian digits to 0-9, as numbers, OTPs and pincodes are stored. A Marathi keyboard types ०-९, a Gujarati one ૦-૯. In
+ * Unicode, 0 is at offset 6 of 16 in Indian scripts, and at 0 in Urdu and Arabic. Drops invisible marks of copied numbers.
  */
 export const toLatinDigits = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
-    .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))
+    .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))

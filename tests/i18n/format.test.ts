@@ -35,7 +35,7 @@ describe('dates', () => {
   test.for(['', 'yesterday', '2026-13-01'])('%j is no date', (date) => expect(formatDate('en', date)).toBeUndefined())
 })
 
-const scripts = ['deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec', 'telu', 'knda', 'mlym']
+const scripts = ['deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec', 'telu', 'knda', 'mlym', 'arabext', 'arab']
 test.each(scripts)('digits of the script %s become 0-9', (script) => {
   const typed = new Intl.NumberFormat('en', { numberingSystem: script, useGrouping: false }).format(9_876_543_210)
   expect(typed).not.toBe('9876543210')
