@@ -68,10 +68,7 @@ export const readQuery = <const Shape extends v.GenericSchema, Data = v.InferOut
     queryFn: async ({ signal }) => parsed(await ask(locale, read, shape, { signal })),
   })
 
-/**
- * Reads pages until there are `max` rows or none is left; `isAll` is false if there are more. A row that moves to the
- * next page meanwhile is returned once.
- */
+/** Reads pages until there are `max` rows or none is left; `isAll`: whether these are all. No row comes twice. */
 export async function firstRows<Row extends { id: number }>(
   max: number,
   ask: (page: number) => Promise<Page<Row>>,
@@ -91,10 +88,7 @@ export type Page<Row> = { results: Row[]; next: string | null }
 /** Page limit, in case a faulty server's `next` never ends. */
 const MAX_PAGES = 50
 
-/**
- * Reads all rows, which come as one array or as pages (§reliability.12), until there is no next page or a page brings
- * nothing new.
- */
+/** Reads all rows, which come as one array or as pages (§reliability.12). */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,
 ): Promise<Row[]> {

@@ -132,10 +132,7 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
-/**
- * `image` is the scaled `file`, which identifies it when it is sent again; `userProductId` is the enquiry's
- * `user_product`, and `before` are the photos that exist.
- */
+/** `image` is the scaled `file`, which identifies it when it is sent again; `before` are the photos that exist. */
 export const addProductImage = (
   { image, before, ...photo }: { userProductId: number; file: Blob; image: Blob; before?: number[] },
   locale: Locale,

@@ -13,10 +13,7 @@ export type FrameHeadConfig = HeadConfig & {
   app?: string
 }
 
-/**
- * The head of the frame, which can show any page: the common head, then the downloads of the page at this address
- * (code, texts, first reads), and the person's last-seen copy of it.
- */
+/** The frame's head: the common one, the downloads of the page (code, texts, reads), and its last-seen copy. */
 export function headOfFrame({ pages, app, ...config }: FrameHeadConfig): void {
   const { token, ...caller } = head(config)
   // Data first: the small reply would otherwise wait behind the code.

@@ -74,10 +74,7 @@ export async function addCatalog(name: string): Promise<void> {
   else i18n.load(locale, messages)
 }
 
-/**
- * Loads code together with its texts: `withCatalogs(() => import(…), 'common')`, for what a page needs later. The build
- * parses these calls (scripts/catalogs/import-graph.ts), so file and names must be string literals.
- */
+/** Loads code with its texts: `withCatalogs(() => import(…), 'common')`, in literals, because the build parses it. */
 export const withCatalogs =
   <Module>(load: () => Promise<Module>, ...catalogs: string[]) =>
   async (): Promise<Module> => {

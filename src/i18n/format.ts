@@ -95,10 +95,7 @@ export function formatAge(locale: Locale, date: string): string | undefined {
 const scripts = madeOnce((locale: Locale) => new RegExp(`\\p{Script=${SCRIPT[locale]}}`, 'u'))
 const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
 
-/**
- * The language to mark a name with if it is in another script than the page's, so that it is read out correctly (WCAG
- * 3.1.2): Latin letters on a Hindi or Marathi page, Devanagari on an English one.
- */
+/** The language to mark a name with (WCAG 3.1.2), if it is in another script than the page's. */
 export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
   locale !== FALLBACK && isWrittenAs(locale, text)
     ? undefined

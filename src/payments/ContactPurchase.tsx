@@ -70,10 +70,7 @@ export function ContactPurchase(props: { subject: Subject; offer: ReactNode; lab
   )
 }
 
-/**
- * A `ref` for an element that may disappear with the focus inside: the nearest focusable ancestor that is left then gets
- * the focus (§payments.8).
- */
+/** A `ref`: when its element goes with the focus, the nearest focusable ancestor that is left gets it (§payments.8). */
 function handFocusOut(element: HTMLElement | null) {
   const around: HTMLElement[] = []
   for (let each = element?.parentElement; each; each = each.parentElement)

@@ -23,10 +23,7 @@ export type Sale = {
   description: MessageDescriptor
   /** The price shown, in paise. An order at a different price is not opened. */
   paise: number
-  /**
-   * Creates the order on the server; nothing is charged yet. The next press repeats an aborted one with its key. May
-   * throw its own PaymentError.
-   */
+  /** Creates the order; nothing is charged yet. The next press repeats an aborted one with its key. */
   order: (signal: AbortSignal) => Promise<PaymentOrder & { id?: number }>
   /** Asks the server whether the person already has the item, so that nobody pays twice. */
   isDone: () => Promise<boolean>

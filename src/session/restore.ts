@@ -8,10 +8,7 @@ type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_prof
   user: Pick<UserProfile['user'], 'full_name' | 'email' | 'mobile'>
 }
 
-/**
- * The session's stored values for the business in a profile (§session.6). A business counts (`isBusiness`) when the
- * profile of its type is complete; it is verified when it has a name and an address.
- */
+/** The session's stored values for the business in a profile (§session.6, §session.7). */
 export function storedOfProfile(profile: Profile): Partial<Stored> {
   const { business, user } = profile
   const type = business?.business_type

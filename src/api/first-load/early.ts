@@ -37,10 +37,7 @@ export function abortUntaken(): void {
   early?.replies.clear()
 }
 
-/**
- * The early reply to this request, once; a repeated request goes to the server. `signal` aborts the early one too, as
- * the browser holds further requests of its address behind it.
- */
+/** The early reply to this request, once. `signal` aborts it too: the browser holds further requests behind it. */
 export function takeEarly(request: Request, signal: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.window?.early
   if (!early || request.method !== 'GET') return undefined

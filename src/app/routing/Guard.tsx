@@ -12,10 +12,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { notice } from '../../domain/page.css.ts'
 
-/**
- * Shows a page to persons with a token and a known business type. Without a token, leads to sign-in and back (§shell.7).
- * `hasPublicPart`: visitors see the page too, which shows them its public part.
- */
+/** Without a token, leads to the sign-in and back (§shell.7); with `hasPublicPart`, shows visitors the page too. */
 export function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
   const { children, hasPublicPart } = props
   const { token } = useSession()
@@ -35,10 +32,7 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   )
 }
 
-/**
- * Keeps its page and its state when the business becomes known later, or turns out not to exist. Until the business is
- * restored, shows that it loads; after a failure, offers to try again.
- */
+/** Keeps its page and its state when the business becomes known later, or turns out not to exist. */
 function Known({ token, children }: { token: string; children: ReactNode }) {
   const { t } = useLingui()
   const locale = useLocale()

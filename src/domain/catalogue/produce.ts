@@ -27,10 +27,7 @@ export function useProduceMeant(text: string): readonly Subcategory[] {
 /** Words between spaces, so that one text can be searched for all words of another. Cached: a list has many crops. */
 export const inSpaces = madeOnce((words: string | undefined) => ` ${normalizeWords(words ?? '')} `)
 
-/**
- * Finds produce by its name in the list's language, else in another. Search words begin with the names, English first:
- * “onion प्याज कांदा kanda”.
- */
+/** Finds produce by its name in any language; its search words begin with them: “onion प्याज कांदा kanda”. */
 export function produceNamed(produce: Subcategory[], text: string): Subcategory | undefined {
   const own = produce.find(({ name }) => name === text)
   if (own) return own

@@ -23,10 +23,7 @@ export type FormDraft = {
   /** Whether the device could not keep the draft, which is then lost with the page. */
   isUnsafe: boolean
   startAfresh: () => void
-  /**
-   * Removes the draft. Call it in `onSubmit`, when the server has taken the values and before the form leads on. What
-   * was typed since the press stays, as the server doesn't have it.
-   */
+  /** Call it in `onSubmit`, once the server has the values. What was typed since the press stays as a draft. */
   drop: () => void
   /** Saves the draft again, when another tab has removed it. */
   save: () => void

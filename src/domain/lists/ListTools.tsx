@@ -130,10 +130,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
   )
 }
 
-/**
- * Link in an empty list to other results, which `query` counts (§board.8): those without a filter, or of the produce
- * that the search may mean. Not shown if there are none.
- */
+/** Link in an empty list to other results, which `query` counts (§board.8). Not shown if there are none. */
 export function OtherResults<Data, Key extends QueryKey>(props: {
   /** The filter or the produce. */
   name: string

@@ -72,10 +72,7 @@ export function cropOf(catalogue: Subcategory[], commodity: string): Subcategory
   return produceNamed(catalogue, commodity) ?? (another ? undefined : only)
 }
 
-/**
- * The server also finds "Onion Green" for "Onion". The search words of a crop include all names that markets use:
- * “Paddy(Common)”, “Paddy(Dhan)(Common)”.
- */
+/** The server finds “Onion Green” for “Onion” too. A crop's search words include all names that markets use. */
 export function recordsOf(crop: NamedCrop, catalogue: Subcategory[], records: PriceRecord[]): PriceRecord[] {
   const joined = (name: string) => normalizeWords(name).replaceAll(' ', '')
   const isOfCrop = madeOnce((commodity: string) => {

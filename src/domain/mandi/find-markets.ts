@@ -28,10 +28,7 @@ export type FoundMarkets = {
   kmTo: (place: DistrictName) => number | undefined
 }
 
-/**
- * Asks for the own district separately: its rows may not be among the first of its state.
- * @throws ApiError, AbortError
- */
+/** Asks for the own district too: its rows may not be among the first of its state. @throws ApiError, AbortError */
 export async function findMarkets(options: {
   client: QueryClient
   locale: Locale

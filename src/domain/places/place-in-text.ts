@@ -46,10 +46,7 @@ function placeIn(names: Names, text: string): PlaceInText | undefined {
 
 type PlaceAmong = { state: string; district: string | undefined; others: string[] }
 
-/**
- * Finds a place in "onion buyer nashik", also in "nashik maharashtra"; a name of two districts doesn't count without
- * its state. @throws if the districts don't load
- */
+/** Finds a place in "onion buyer nashik". A name of two districts needs its state. @throws if they don't load */
 export async function placeAmong(words: string[]): Promise<PlaceAmong | undefined> {
   const names = await allNames()
   const found = longestAmong(names, words, () => true)

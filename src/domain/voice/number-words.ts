@@ -132,10 +132,7 @@ function meaningOf(word: string): Token[] | undefined {
 
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
-/**
- * What the words of a text mean; undefined if a word is unknown. After a unit, unknown words may follow, but no number:
- * पचास किलो प्याज
- */
+/** What the words of a text mean; undefined if one is unknown, other than after a unit: पचास किलो प्याज */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
   const found = toLatinDigits(text)

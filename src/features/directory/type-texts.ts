@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/**
- * Texts of a type (§directory.3). They are complete sentences, because words change with the type in Hindi and Marathi.
- */
+/** Texts of a type (§directory.3), as whole sentences: words change with the type in Hindi and Marathi. */
 export const typeTexts = {
   farmer: {
     plural: msg({ message: 'Farmers', comment: 'Tab of the directory, and heading over the cards. max 16' }),

@@ -171,10 +171,7 @@ export function Results({ view }: { view: MandiView }) {
   )
 }
 
-/**
- * All rows at once would block a slow phone too long, and make the HTML larger than a connection's first flight. The
- * rest follows in a rendering that React can interrupt.
- */
+/** All rows at once would block a slow phone, and make the HTML larger than a connection's first flight. */
 function Rows({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const showsAll = useDeferredValue(true, false) || view.sort !== undefined
   // Memoized, so that a refetch doesn't render them again, which takes a slow phone long.

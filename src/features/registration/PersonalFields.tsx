@@ -31,11 +31,7 @@ const NONE: never[] = []
 /** The form of step 1 or 2. */
 export type PersonalForm = Pick<Form<v.GenericSchema<Personal>>, 'values' | 'change' | 'field'>
 
-/**
- * Follows §registration.4. If the pincode's look-up fails, the person searches the known places (§registration.13).
- * @param props.storedAddress a finished business's address, whose area leaves with the pincode
- * @param props.asksNameAndEmail whether the form also asks for name and e-mail
- */
+/** See §registration.4. `storedAddress`: a finished business's, whose area leaves with the pincode. */
 export function PersonalFields(props: {
   form: PersonalForm
   storedAddress?: string | undefined

@@ -36,10 +36,7 @@ function changed(where: Where, change: Partial<Where>): Where {
   return { ...where, ...Object.fromEntries(within.map((name) => [name, ''])), ...change }
 }
 
-/**
- * State, district and first city of a pincode (§registration.11). A typed city and area stay if it has the city, or if
- * the city was typed later than the pincode (`isLater`).
- */
+/** State, district and first city of a pincode (§registration.11). `isLater`: the city was typed after the code. */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where, isLater = false): Where {
   const isThere = isLater || city.some(({ name }) => name === typed?.city)
   return {

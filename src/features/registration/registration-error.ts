@@ -6,10 +6,7 @@ import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 
-/**
- * Nothing was sent. `token`: nobody is signed in; `mobile`: the number isn't known; `bill`: the bill is no PDF or
- * picture, or can't be read any more.
- */
+/** Nothing was sent. `bill`: it is no PDF or picture, or can't be read any more. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
   readonly why: keyof typeof signIn | 'bill'

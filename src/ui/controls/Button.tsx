@@ -27,10 +27,7 @@ export function Button({
   isPending?: boolean
   /** Text beside the spinner while pending: "Saving…"; by default only the spinner. */
   pendingLabel?: ReactNode
-  /**
-   * Whether the action isn't available now; a text beside it says why (`describedBy`), or another button's work is under
-   * way. The button can be focused. Never for the pending action itself.
-   */
+  /** Not available now, as a text beside it (`describedBy`) or other work says. It can still be focused. */
   isDisabled?: boolean
   /** Whether the button takes the focus when it appears: the harmless answer in a dialog. */
   takesFocus?: boolean

@@ -89,10 +89,7 @@ function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next';
 /** Maximum number of page numbers beside the last one (§board.6). */
 const WINDOW = 5
 
-/**
- * Up to five pages, an ellipsis and the last page. From page 3 on, the current page is in the middle (§board.6).
- * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
- */
+/** The page numbers of §board.6: of 1 in 9 pages [1, 2, 3, 4, 5, 'gap', 9], of 8 in 9 [5, 6, 7, 8, 9]. */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const start = Math.max(1, Math.min(page - 2, pages - WINDOW + 1))
   const end = Math.min(pages, start + WINDOW - 1)

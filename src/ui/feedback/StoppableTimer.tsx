@@ -8,11 +8,7 @@ import { visuallyHidden } from '../theme/global.css.ts'
 /** Seconds left at which the time is announced again (§accessibility.9). */
 const WARN_AT = [20, 10]
 
-/**
- * A dialog that opens another page after a countdown, with "Stay here" (focused) and "Go now". After "Stay here", Close
- * or Escape the page stays for good (§accessibility.9). A `Suspense` around it starts the time when the dialog is
- * there.
- */
+/** Leads to another page after a countdown (§accessibility.9), which a `Suspense` around it starts with the dialog. */
 export function StoppableTimer({
   title,
   children,

@@ -16,10 +16,7 @@ type NumberFieldProps = FieldProps & {
   renderControl?: (control: ReactNode) => ReactNode
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>
 
-/**
- * For a quantity, price, phone number or PIN. Its value is a text, in which Devanagari digits become 0-9. A native
- * number field would refuse them, and change its value when the page is scrolled.
- */
+/** Its value is a text with digits as 0-9. A native number field refuses others, and changes by scrolling. */
 export function NumberField({
   label,
   description,

@@ -3,10 +3,7 @@ import { useRef, useState, type ComponentType } from 'react'
 /** Loaded components by their `load`: they render at once when mounted again, so that Back finds its position. */
 const loaded = new WeakMap<object, unknown>()
 
-/**
- * A component whose code loads when it is asked for, as on first touch. A failed download can be tried again.
- * @param load remembered between mounts if it is a constant of its module
- */
+/** A component whose code loads when asked for. `load`, if a constant, is remembered between mounts. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState(() => loaded.get(load) as ComponentType<Props> | undefined)
   const [failed, setFailed] = useState(false)

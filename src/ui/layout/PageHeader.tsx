@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { header } from './page-header.css.ts'
 
-/**
- * The top of a page. `title` is the browser's, with the product's name; a form renders its own. `above` is text over
- * the heading: the step, the kind. A back link comes before the header.
- */
+/** The top of a page. `title` is the browser's; a form renders its own. `above`: over the heading, a step or a kind. */
 export const PageHeader = (props: {
   title?: string | undefined
   look?: keyof typeof header
@@ -28,10 +25,7 @@ function arrive(heading: HTMLElement | null) {
   if (heading && arrivals++ > 0) heading.focus()
 }
 
-/**
- * A page's only `h1` and title. The heading takes the focus when a person arrives from another page of the app, so that
- * a screen reader says where they are (§accessibility.4). On the first page the browser's focus stays.
- */
+/** A page's only `h1` and title. Who arrives from another page has the focus on it and hears it (§accessibility.4). */
 export function PageHeading({
   title,
   className,
