@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
@@ -8,7 +7,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { allEnquiries, typeNames, TypeChoice, StatusBadge, statusNames } from '../../domain/enquiry/EnquiryFilters.tsx'
-import { BeingSent, postingUnderWay } from '../../domain/enquiry/posting.tsx'
+import { BeingSent, POSTING } from '../../domain/enquiry/posting.tsx'
 import { CardResults } from '../../domain/lists/ListResults.tsx'
 import { OtherResults } from '../../domain/lists/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -18,7 +17,6 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { useSession } from '../../session/session.ts'
 import { Link, LinkChoice } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
-import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { check, plus } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -41,7 +39,8 @@ export default function EnquiriesPage() {
   const count = result.data?.count ?? 0
   const closed = readClosed(useLocation().state)
   const produce = closed && <ForeignText text={closed} />
-  const isSending = useIsSending()
+  // The list doesn't have it yet.
+  const isSending = useIsMutating(POSTING) > 0
   return (
     <Page
       title={t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })}
@@ -115,19 +114,6 @@ export default function EnquiriesPage() {
       />
     </Page>
   )
-}
-
-/** Whether an enquiry is on its way, which the list doesn't have yet. */
-function useIsSending(): boolean {
-  const queryClient = useQueryClient()
-  const [sending, setSending] = useState(postingUnderWay)
-  const answer = useCallback(async () => {
-    if (!sending) return
-    await Promise.allSettled([sending])
-    await queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-  }, [queryClient, sending])
-  usePromiseListener(answer, () => setSending(undefined))
-  return sending !== undefined
 }
 
 /** A page of own enquiries. With a filter, the device takes it from all of them (§enquiries.30). */

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useId, useState } from 'react'
+import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
-import { BeingSent, type Posted, posting, postingUnderWay } from '../../domain/enquiry/posting.tsx'
+import { BeingSent, POSTING, type Posted } from '../../domain/enquiry/posting.tsx'
 import { notifyIfLeft } from '../../domain/forms/notify-if-left.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -16,7 +16,6 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
-import { usePromiseListener } from '../../ui/hooks/events.ts'
 import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -38,33 +37,27 @@ export default function NewEnquiryPage() {
   /** Id of the enquiry that this history entry posted; it survives a reload. `posted`, for the dialog, doesn't. */
   const postedId = readPosted(useLocation().state)
   const isPosted = postedId !== undefined
-  const [posted, setPosted] = useState<Posted>()
   // The profile is checked before anyone fills in the form in vain. Sending checks it again.
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
-  function show(result: Posted) {
-    setPosted(result)
-    if (location.pathname === paths.newEnquiry())
-      void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
-  }
-
   // An enquiry that was sent before this page was left, and isn't answered yet.
-  const [waiting, setWaiting] = useState(postingUnderWay)
-  const [failure, setFailure] = useState<unknown>()
-  const answer = useCallback(() => Promise.allSettled([waiting]), [waiting])
-  usePromiseListener(answer, ([late]) => {
-    if (late.status === 'rejected') setFailure(late.reason)
-    else if (late.value) show(late.value)
-    setWaiting(undefined)
+  const [late, setLate] = useState(() => queryClient.getMutationCache().find({ ...POSTING, status: 'pending' }))
+  const [sent] = useMutationState<MutationState<Posted>>({
+    filters: { predicate: (mutation) => mutation === late },
+    select: ({ state }) => state,
   })
-
-  async function post(output: EnquiryOutput) {
-    setFailure(undefined)
-    const result = await posting(postEnquiry(queryClient, locale, output))
-    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-    show(result)
-  }
+  const isWaiting = sent?.status === 'pending'
+  const { data: posted = sent?.data, mutateAsync: post } = useMutation({
+    ...POSTING,
+    mutationFn: (output: EnquiryOutput) => postEnquiry(queryClient, locale, output),
+    onMutate: () => setLate(undefined),
+    onSettled: async (result?: Posted) => {
+      await queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+      if (result && location.pathname === paths.newEnquiry())
+        void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
+    },
+  })
 
   function another() {
     void navigate(paths.newEnquiry(), { replace: true })
@@ -76,7 +69,7 @@ export default function NewEnquiryPage() {
   return (
     <Page
       title={t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })}
-      hasForm={!isPosted && !waiting}
+      hasForm={!isPosted && !isWaiting}
       className={styles.page}
       sub={
         !isPosted && (
@@ -92,11 +85,11 @@ export default function NewEnquiryPage() {
           posted={posted?.enquiry.id === postedId ? posted : undefined}
           onAnother={another}
         />
-      ) : waiting ? (
+      ) : isWaiting ? (
         <BeingSent />
       ) : (
         <>
-          {failure !== undefined && <SendFailure title={failed} error={failure} />}
+          {sent?.error && <SendFailure title={failed} error={sent.error} />}
           {problem && (
             <ProfileNotice
               problem={problem}
@@ -107,7 +100,7 @@ export default function NewEnquiryPage() {
           <EnquiryForm
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={failed}
-            onSubmit={notifyIfLeft(post, created)}
+            onSubmit={notifyIfLeft((output: EnquiryOutput) => post(output), created)}
           />
         </>
       )}

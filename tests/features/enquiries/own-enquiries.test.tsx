@@ -1,6 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
@@ -8,7 +10,7 @@ import { OwnEnquiry } from '../../../src/features/enquiries/OwnEnquiryPage.tsx'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
 import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
-import { type Posted, posting } from '../../../src/domain/enquiry/posting.tsx'
+import { POSTING, type Posted } from '../../../src/domain/enquiry/posting.tsx'
 import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
 import NewEnquiryPage from '../../../src/features/enquiry-form/NewEnquiryPage.tsx'
 import { closedNotice } from '../../../src/features/enquiries/list-view.ts'
@@ -39,10 +41,16 @@ test.each([true, false])(
     const answer = new Promise<Posted>((resolve, reject) => {
       end = (arrived) => (arrived ? resolve({} as Posted) : reject(new ApiError('offline')))
     })
-    void posting(answer).catch(() => undefined)
     let own: Enquiry[] = []
     stubFetch(() => Response.json(aPage(own)))
-    await show(<EnquiriesPage />)
+    function Left() {
+      const client = useQueryClient()
+      const onSettled = () => client.invalidateQueries({ queryKey: ['enquiries'] })
+      const { mutate } = useMutation({ ...POSTING, mutationFn: () => answer, onSettled })
+      useEffect(() => mutate(), [mutate])
+      return <EnquiriesPage />
+    }
+    await show(<Left />)
     expect(await screen.findByText('Your enquiry is being sent…')).toBeTruthy()
     await expect.poll(() => screen.queryByText('Loading enquiries…')).toBeNull()
     expect(screen.queryByText('0 enquiries')).toBeNull()
