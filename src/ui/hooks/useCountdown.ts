@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Full seconds until a deadline, right at once after sleep. Announce only a few moments of it (§accessibility.12). */
-export function useCountdown(deadline: Deadline | null): number {
+export function useCountdown(deadline: Deadline): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!deadline) return () => {}
       let handle: ReturnType<typeof setTimeout>
       const look = () => {
         clearTimeout(handle)
@@ -24,7 +23,7 @@ export function useCountdown(deadline: Deadline | null): number {
     },
     [deadline],
   )
-  const left = () => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
+  const left = () => Math.ceil(deadline.msLeft() / 1000)
   return useSyncExternalStore(subscribe, left, left)
 }
 
