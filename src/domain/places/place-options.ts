@@ -16,12 +16,7 @@ export const placeOptions = (places: Place[]): PlaceOption[] =>
 export const OF = ' / '
 
 /** The districts of a state, or all with their states, as some names occur twice. `applied` is always offered. */
-export function districtOptions(
-  locale: Locale,
-  districts: District[],
-  state: string | undefined,
-  applied: string | undefined,
-): PlaceOption[] {
+export function districtOptions(locale: Locale, districts: District[], state = '', applied = ''): PlaceOption[] {
   const options = state
     ? placeOptions(districts.filter((district) => district.state === state))
     : districts.map(({ name, shown, words, state }) => ({
@@ -37,7 +32,7 @@ export function districtOptions(
 }
 
 export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
-  applied === undefined || options.some(({ id }) => id === applied)
+  !applied || options.some(({ id }) => id === applied)
     ? options
     : [{ id: applied, name: shown ?? applied, words: '' }, ...options]
 

@@ -213,7 +213,7 @@ export function useDistrictOptions(props: { isWanted: boolean; state?: string | 
   const locale = useLocale()
   const { data } = useQuery({ ...districtsQuery(locale), enabled: isWanted })
   const options = useMemo(
-    () => districtOptions(locale, data ? priceDistricts(locale, data) : [], state || undefined, applied || undefined),
+    () => districtOptions(locale, data ? priceDistricts(locale, data) : [], state, applied),
     [locale, data, state, applied],
   )
   return { options, isLoaded: data !== undefined }

@@ -105,15 +105,11 @@ export function whereOfArea(places: PincodePlaces | undefined, id: string, names
 }
 
 export const stateOptions = (locale: Locale, states: Place[], state: string): PlaceOption[] =>
-  withApplied(placeOptions(states), state || undefined, stateName(locale, state))
+  withApplied(placeOptions(states), state, stateName(locale, state))
 
 export function districtChoices(locale: Locale, districts: District[], { state, district }: Where): PlaceOption[] {
   const known = districts.find(({ name, state: of }) => name === district && of === state)?.shown
-  return withApplied(
-    districtOptions(locale, districts, state || undefined, undefined),
-    district || undefined,
-    known ?? district,
-  )
+  return withApplied(districtOptions(locale, districts, state), district, known)
 }
 
 /** A first choice clears nothing: browsers fill in the city before the state. */
@@ -152,7 +148,7 @@ export function cityChoices(
       const { id: first, words } = options.get(name) ?? { id, words: '' }
       options.set(name, { id: first, name, words: `${words} ${id}`.trim() })
     }
-    return withApplied([...options.values()], city || undefined, nameOfCity(cityNames, state, city))
+    return withApplied([...options.values()], city, nameOfCity(cityNames, state, city))
   }
   const written = placeWriter(locale, known)
   const further = cities
@@ -162,7 +158,7 @@ export function cityChoices(
       name: written(place, state ? 'district' : 'state'),
       words: place.name,
     }))
-  return withApplied(further, city || undefined, nameOfCity(cityNames, state, city))
+  return withApplied(further, city, nameOfCity(cityNames, state, city))
 }
 
 /** Sets the city, and also district and state if the city is from the list of a state or the country. */

@@ -65,17 +65,17 @@ test.each([
   ['नाशिक', 'Nashik'],
   ['Osmanabad', 'Dharashiv'],
 ])('%s finds the district %s: other scripts, older names, Agmarknet’s spellings', (text, district) => {
-  const options = districtOptions('en', inEnglish, 'Maharashtra', undefined)
+  const options = districtOptions('en', inEnglish, 'Maharashtra')
   expect(optionSearch(options)(text)[0]?.id).toBe(district)
 })
 
 test('a chosen state has its own districts only, by their names', () => {
-  const names = districtOptions('en', inEnglish, 'Goa', undefined).map(({ name }) => name)
+  const names = districtOptions('en', inEnglish, 'Goa').map(({ name }) => name)
   expect(names).toEqual(['Kushavati', 'North Goa', 'South Goa'])
 })
 
 test('without a chosen state each district shows its own, and has it in its id', () => {
-  const twice = districtOptions('hi', inHindi, undefined, undefined).filter(({ id }) => id.startsWith('Pratapgarh'))
+  const twice = districtOptions('hi', inHindi, undefined).filter(({ id }) => id.startsWith('Pratapgarh'))
   expect(twice.map(({ name }) => name)).toEqual(['प्रतापगढ़, उत्तर प्रदेश', 'प्रतापगढ़, राजस्थान'])
   const [first, second] = twice.map(({ id }) => districtOf(id))
   expect(first).toEqual({ district: 'Pratapgarh', state: 'Uttar Pradesh' })
@@ -83,7 +83,7 @@ test('without a chosen state each district shows its own, and has it in its id',
 })
 
 test('a district named as its state is written once', () => {
-  const names = districtOptions('en', inEnglish, undefined, undefined).map(({ name }) => name)
+  const names = districtOptions('en', inEnglish, undefined).map(({ name }) => name)
   expect(names).toContain('Chandigarh')
   expect(names.filter((name) => /^(.+), \1$/.test(name))).toEqual([])
 })
