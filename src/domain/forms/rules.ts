@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { say, sayOf } from '../../ui/form/useForm.ts'
+import { isPincode } from '../formats.ts'
 
 /** A longer text stays in the field, which has no `maxLength`: the browser would cut it in silence (§forms.18). */
 export const textUpTo = (most: number, label: MessageDescriptor) =>
@@ -31,3 +32,14 @@ export const optionalEmail = (message: MessageDescriptor) =>
     v.trim(),
     v.check((text) => text === '' || v.is(address, text), say(message)),
   )
+
+/** See §forms.9. */
+export const pincodeCheck = v.check<string, () => string>(
+  isPincode,
+  say(
+    msg({
+      message: 'Enter a pincode of 6 digits that does not begin with 0',
+      comment: 'Error at a field for a pincode.',
+    }),
+  ),
+)

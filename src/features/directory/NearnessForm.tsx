@@ -10,26 +10,19 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useForm, say } from '../../ui/form/useForm.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { districtPointsQuery, type DistrictName, NoPosition } from '../../domain/places/district-points.ts'
 import { districtsHere, locationError } from '../../domain/places/find-here.ts'
 import * as styles from './directory.css.ts'
 import { isMissing } from '../../api/errors.ts'
-import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
+import { PINCODE_LENGTH, runOfDigits } from '../../domain/formats.ts'
+import { pincodeCheck } from '../../domain/forms/rules.ts'
 
 /** Takes the pincode out of a text: 'Nashik ४२२ ००१' → '422001' */
 export const pinCode = v.pipe(
   v.string(),
   v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
-  v.check(
-    isPincode,
-    say(
-      msg({
-        message: 'Enter a pincode of 6 digits that does not begin with 0',
-        comment: 'Under the field for a pincode in the directory, when what was typed is none.',
-      }),
-    ),
-  ),
+  pincodeCheck,
 )
 
 const schema = v.object({ pin: pinCode })

@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { components } from '../../api/generated/schema.ts'
 import type { UserProfile } from '../../api/account.ts'
-import { isPincode } from '../../domain/formats.ts'
 import { locate } from '../../domain/places/district-points.ts'
-import { optionalEmail, textUpTo } from '../../domain/forms/rules.ts'
+import { optionalEmail, pincodeCheck, textUpTo } from '../../domain/forms/rules.ts'
 import { say, sayOf } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
@@ -40,19 +39,7 @@ const filledIn = (label: MessageDescriptor, most: number = MAX_LENGTH.place) =>
 
 /** Personal fields in display order. Drafts have the same keys, so don't rename them (§registration.5). */
 const personalEntries = {
-  pincode: v.pipe(
-    v.string(),
-    v.nonEmpty(isRequired(labels.pincode)),
-    v.check(
-      isPincode,
-      say(
-        msg({
-          message: 'Enter a pincode of 6 digits that does not begin with 0',
-          comment: 'Error in the registration.',
-        }),
-      ),
-    ),
-  ),
+  pincode: v.pipe(v.string(), v.nonEmpty(isRequired(labels.pincode)), pincodeCheck),
   area: textUpTo(MAX_LENGTH.place, labels.area),
   name: filledIn(
     msg({ message: 'Name', comment: 'Of a person, in an error of the registration: “Name is required”.' }),
