@@ -1,6 +1,7 @@
 import type { Enquiry } from '../src/api/enquiries.ts'
 import type { PriceRecord } from '../src/api/mandi.ts'
-import type { ProfileFlags, SignedIn } from '../src/api/account.ts'
+import type { SignedIn } from '../src/api/account.ts'
+import type { components } from '../src/api/generated/schema.ts'
 import type { EnquiryOutput } from '../src/features/enquiry-form/enquiry-schema.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
@@ -93,8 +94,9 @@ export const aPayment = {
 }
 
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
-export const profileFlags = (complete?: BusinessType): ProfileFlags =>
-  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags
+type Flags = components['schemas']['ProfileFlags']
+export const profileFlags = (complete?: BusinessType): Flags =>
+  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as Flags
 
 /** The reply to the right code: a new person's, or of one with a business, whose profile may be complete. */
 export const aSignIn = (business_type: BusinessType | null = null, isComplete = false): SignedIn => ({

@@ -7,8 +7,6 @@ import { readQuery } from './ask.ts'
 import { asForm, type FormInput } from './sending.ts'
 import { forgetUnansweredBusiness, once } from './idempotency/once.ts'
 
-/** Flags of the business types: whether step 2 of the registration is done. */
-export type ProfileFlags = InferOutput<typeof replies.vProfileFlags>
 export type SignedIn = InferOutput<typeof replies.vSignedIn>
 
 /** Requests an OTP. Only `status: 'success'` means that it is on its way; otherwise `message` says why not. */

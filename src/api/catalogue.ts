@@ -25,7 +25,6 @@ const listQuery = <Row extends { id: number }>(
 export const categoriesQuery = (locale: Locale) =>
   listQuery(locale, (page) => ({ operation: 'listCategories', query: allRows(page) }), replies.vListCategoriesResponse)
 
-/** All subcategories with their photos, for suggestions in the home search. */
 export const subcategoriesQuery = (locale: Locale) =>
   listQuery(
     locale,

@@ -31,7 +31,6 @@ const CONTACT_PREFERENCE = 'phone'
 /** Request option that bypasses the HTTP cache and early replies. */
 const NOW = { cache: 'no-store' } as const
 
-/** A page of the signed-in person's own enquiries in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) =>
   readQuery(locale, read, replies.vListOwnEnquiriesResponse)
 
@@ -50,7 +49,6 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
     },
   })
 
-/** The newest own enquiries, straight from the server. */
 export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
@@ -86,7 +84,6 @@ export const enquiryDetailQuery = (locale: Locale, id: number) =>
 export const enquiryQuery = (locale: Locale, id: number) =>
   readQuery(locale, oneEnquiry(id), replies.vGetEnquiryResponse)
 
-/** An own enquiry, straight from the server. */
 export const enquiryNow = (locale: Locale, id: number) => ask(locale, oneEnquiry(id), replies.vGetEnquiryResponse, NOW)
 
 /** Timeline of an own enquiry: `[stage, tasks][]` in stage order, each stage's tasks newest first. */

@@ -12,7 +12,6 @@ export class CausedError extends Error {
 
 /** What can go wrong between the app and the server. ApiError is the only error type of `src/api`. */
 export type ApiErrorKind =
-  /** The device reports that it is offline. */
   | 'offline'
   /** No complete reply within the time allowed. */
   | 'timeout'

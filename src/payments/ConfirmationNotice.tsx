@@ -87,7 +87,6 @@ function Leaving({ entry: { order, owner } }: { entry: Entry }) {
   )
 }
 
-/** Why a payment is not confirmed, or not yet. */
 function ConfirmationText({ confirmation: { state, error, entry } }: { confirmation: Confirmation }) {
   const { t } = useLingui()
   const common = commonError(error?.cause)

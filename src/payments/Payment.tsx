@@ -113,7 +113,6 @@ export function usePayment() {
       onPrice,
       ...context
     }: Pick<Context, 'beforeOpen' | 'isAgain'> & {
-      /** Called when the order's price (paise) differs from the price shown. */
       onPrice?: (paise: number) => void
     } = {},
   ): Promise<Outcome | undefined> {

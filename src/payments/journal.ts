@@ -22,7 +22,6 @@ const entryShape = v.object({
   openedAt: v.optional(v.number()),
   /** When the checkout reported the payment (ms since 1970); unset while nobody knows whether it was paid. */
   paidAt: v.optional(v.number()),
-  /** The server's final refusal and its message. */
   refused: v.optional(v.object({ words: v.optional(v.string()), isCharged: v.optional(v.boolean()) })),
 })
 export type Entry = v.InferOutput<typeof entryShape>

@@ -119,7 +119,6 @@ async function ordered(sale: Sale, signal: AbortSignal) {
   }
 }
 
-/** Returns a check whether the person signed in now is still (or again) signed in. */
 function ownerOfNow(): () => boolean {
   const person = readStored('userId')
   return () => readSession().token !== undefined && readStored('userId') === person

@@ -54,10 +54,8 @@ export type BusinessType = (typeof BUSINESS_TYPES)[number]
 const perType = <const Name extends string, Check>(name: (type: BusinessType) => Name, check: Check) =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [name(type), check])) as Record<Name, Check>
 
-/** Storage key for a type's profile, such as `has_farmer_profile`. */
 export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${type}_profile` as const
 
-/** The flags of all types in a reply, as they are stored. */
 export const profileFlagsOf = (reply: Record<ReturnType<typeof profileFlag<BusinessType>>, boolean>) =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), reply[profileFlag(type)]]))
 
@@ -92,12 +90,10 @@ const lasting = {
   saved_mandi: searches,
   /** Location of the person's own business (§mandi.22). */
   own_place: placeQuery,
-  /** The place last chosen on the mandi page. */
   mandi_place: placeQuery,
   /** Transport costs and fees, as in the address of the mandi page (src/domain/mandi/where-to-sell.ts). */
   sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }
-/** Values that are kept only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,
   /** The number that an OTP was last sent to, and when (ms since 1970): the phone may discard the page meanwhile. */

@@ -140,7 +140,6 @@ export const pages: readonly Page[] = [
   { path: paths.deleteAccount(), module: 'features/account-deletion/DeletionPage.tsx', isGuarded: true },
 ]
 
-/** Old addresses, and their current ones. */
 export const redirects: Record<string, string> = {
   [paths.login()]: paths.auth(),
   [paths.oldEnquiries()]: paths.enquiries(),

@@ -67,7 +67,6 @@ export const routeOf = madeOnce(
 
 export const preload = (pathname: string): Promise<unknown> => routeOf(pathname).preload()
 
-/** Redirects an old address with its query and hash, and replaces it in the history. */
 function MovedTo({ to }: { to: string }) {
   const { search, hash } = useLocation()
   return <Redirect to={{ pathname: to, search, hash }} />

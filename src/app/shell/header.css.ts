@@ -50,7 +50,6 @@ export const menuButton = style({
   overflowWrap: 'normal',
   '@media': { [wide]: { display: 'none' } },
 })
-/** The navigation of the header. On narrower screens the slide-out menu has these links. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** The links wrap to a second row when text is enlarged. */
 export const links = style({ ...wrap, alignItems: 'center', gap: theme.space.xs })

@@ -47,7 +47,6 @@ function PhoneLinks(props: { name: string; mobile: string; message: string }) {
 /** Text for screen readers only. @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>
 
-/** A person, and every way to reach them. */
 export function Person(props: {
   contact: { name: string; mobile: string; company?: string | null | undefined; email?: string | null | undefined }
   message: string

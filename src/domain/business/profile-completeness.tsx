@@ -34,7 +34,6 @@ export function profileProblem(
   return missingDetails(profile.business).length > 0 ? 'missingDetails' : undefined
 }
 
-/** Whether both steps of the registration are done. */
 export const isRegistered = ({ business, ...flags }: { business: { business_type: BusinessType } | null } & Flags) =>
   !!business && flags[profileFlag(business.business_type)]
 

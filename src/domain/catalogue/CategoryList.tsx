@@ -115,7 +115,6 @@ export default function CategoryList(props: CategoryListProps) {
   )
 }
 
-/** Whether one text is the other with letters added or removed at its end. */
 const isExtensionOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 

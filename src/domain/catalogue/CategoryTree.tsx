@@ -19,7 +19,6 @@ import { showMore } from '../../ui/hooks/focus.ts'
 
 type LinkProps = {
   chosen: number | undefined
-  /** Address of the list with this subcategory, or without one. */
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
   onDone?: (() => void) | undefined
 }

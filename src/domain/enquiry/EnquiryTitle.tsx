@@ -17,7 +17,6 @@ export function usePlaced<Enquiry extends Pick<Titled, 'location'>>(enquiry: Enq
   return { ...enquiry, location }
 }
 
-/** The title as plain text; undefined until the enquiry is known. */
 export function useEnquiryTitle(enquiry: Titled | null | undefined): string | undefined {
   const { _ } = useLingui()
   const location = useShownPlace(enquiry?.location)

@@ -2,7 +2,6 @@ import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
 import { watchSession } from '../../session/session.ts'
 import { createStore } from '../../ui/hooks/events.ts'
 
-/** What is being read aloud, and by which button. */
 const reading = createStore<{ by: object } | undefined>(undefined)
 export const useReading = reading.use
 

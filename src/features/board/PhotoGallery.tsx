@@ -61,7 +61,6 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   )
 }
 
-/** A photo over the whole screen, with arrow keys and buttons for several. */
 function LargePhoto(props: {
   photo: string | null | undefined
   name: string

@@ -109,7 +109,6 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
 /** The search for those of a district; with its state, because other words begin with “Mon”. */
 const onlyIn = ({ district, state }: DistrictName) => written(district, state)
 
-/** Sorts rows by distance (km); unknown distances come last. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined): Row[] {
   const known = rows.map((row) => ({ row, km: distanceOf(row) ?? Infinity }))
   // Infinity - Infinity is NaN.

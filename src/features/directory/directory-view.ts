@@ -54,7 +54,6 @@ export const directoryRead = (view: DirectoryView) => {
 
 export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0
 
-/** The same order and type, without filters. */
 export const withoutFilters = (view: DirectoryView): DirectoryView => ({
   ...view,
   categoryId: undefined,

@@ -46,7 +46,6 @@ export function LocationSuggestions(
   )
 }
 
-/** @returns '' if the profile isn't loaded or has no place */
 function useOwnPlace(): string {
   const placeNames = usePlaceNames()
   const { data } = useQuery({ ...userProfileQuery(useLocale()), enabled: false })

@@ -20,7 +20,6 @@ import { sendError } from '../../domain/failures.ts'
 export function SendFailure(props: {
   title: ReactNode
   error: unknown
-  /** Whether it was a change of a posted enquiry. */
   isChange?: boolean
   /** Sends the form again; undefined if the form's own button retries. */
   onRetry?: () => void

@@ -10,7 +10,6 @@ import type { BusinessType } from '../../session/storage.ts'
 import { requiredText, textUpTo } from '../../domain/forms/rules.ts'
 import { type Form, say, sayOf } from '../../ui/form/useForm.ts'
 
-/** Labels that errors repeat. */
 export const labels = {
   newSubcategory: msg({
     message: 'Name of the produce',
@@ -35,7 +34,6 @@ export const labels = {
   notes: msg({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' }),
 }
 
-/** Errors, each of which says what to do. */
 const texts = {
   type: msg({ message: 'Choose whether you want to buy or sell', comment: 'Error in the enquiry form.' }),
   product: msg({ message: 'Choose a category', comment: 'Error in the enquiry form.' }),
@@ -75,7 +73,6 @@ const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
 const chosen = <const Option extends string>(options: readonly Option[], message: MessageDescriptor) =>
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
-/** Check for a number as text, or ''. */
 const number = (decimals: number, label: MessageDescriptor, numberIn = typedPrice) =>
   v.pipe(
     v.string(),
@@ -162,7 +159,6 @@ export function formValuesOf(enquiry: Enquiry): EnquiryValues {
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
 type Checked = v.InferOutput<typeof fields>
-/** A field's error that depends on other fields too. */
 const at = <const F extends keyof Checked>(
   name: F,
   message: MessageDescriptor,

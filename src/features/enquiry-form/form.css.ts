@@ -44,7 +44,6 @@ export const failed = style({
   color: theme.color.danger,
 })
 
-/** The expected price, with the mandi price under it. */
 export const price = style(pile)
 export const hints = style({ ...loosePile, gap: theme.space.s, paddingBlockEnd: theme.space.s })
 export const doubt = style({

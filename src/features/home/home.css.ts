@@ -107,7 +107,6 @@ export const submit = style({
   minHeight: '3.25rem',
   '@media': { [narrow]: { gridColumn: 1 } },
 })
-/** A card on the dark banner. */
 export const found = style({
   ...loosePile,
   gap: theme.space.s,

@@ -9,7 +9,6 @@ import words from './search-words.json' with { type: 'json' }
 /** What a search means: the address of a list, and a filter of the latest enquiries. */
 export type Meaning = {
   to: string
-  /** Id of the subcategory. */
   produce?: number | undefined
   type?: 'buy' | 'sell' | undefined
 }

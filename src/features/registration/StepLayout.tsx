@@ -32,7 +32,6 @@ export const StepLayout = ({ step, ...page }: StepProps) => (
   />
 )
 
-/** Placeholder for what needs the profile, while that loads. */
 export const StepPlaceholder = ({ count, isAnnounced = true }: { count: number; isAnnounced?: boolean }) => (
   <>
     {isAnnounced && (

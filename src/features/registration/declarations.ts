@@ -15,7 +15,6 @@ export type FieldDeclaration = {
       kind: 'text'
       maxLength: number
       autoComplete?: 'organization' | 'organization-title'
-      /** Whether the field offers "Same as my address". */
       isPlace?: boolean
     }
   /** A number above 0 with a unit, sent as one text: '12.5 acres'. */

@@ -29,7 +29,6 @@ export const labels = {
   state: msg({ message: 'State', comment: 'Label in the registration.' }),
 }
 
-/** Error at an empty field: "City is required". */
 export const isRequired = (label: MessageDescriptor) =>
   sayOf(label, (field) =>
     msg({ message: `${field} is required`, comment: 'Error in the registration. {field}: its label.' }),

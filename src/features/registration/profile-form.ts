@@ -17,7 +17,6 @@ type Fields = ReturnType<typeof fieldsOf>
 type Checked = Personal & Record<string, unknown>
 
 const trimmed = v.pipe(v.string(), v.trim())
-/** Takes the one number out of a text; any other text goes on to the next check. */
 const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 const sent = v.transform((text: string) => text || undefined)
 const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>

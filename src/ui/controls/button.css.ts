@@ -46,7 +46,6 @@ export const button = recipe({
         // Answers the press at once, while what it opens is on its way.
         selectors: { '&[aria-expanded=true]': { background: theme.color.tint } },
       },
-      /** Secondary actions: Close, Clear. */
       quiet: {
         color: theme.color.leaf,
         ':hover': { background: theme.color.tint },

@@ -13,7 +13,6 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Photo } from '../layout/Photo.tsx'
 
-/** Short name of a file type: image/jpeg → JPEG */
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /** Type in a drag's data when it contains files. */
@@ -39,7 +38,6 @@ export function FileField({
   preview?: string
   /** The page's own messages for refused files, instead of the default ones. */
   refusals?: { [Problem in FileProblem]?: string }
-  /** What the page offers for the stored file, below it. */
   children?: ReactNode
 }) {
   const { t } = useLingui()

@@ -84,7 +84,6 @@ export const control = recipe({
     },
   },
 })
-/** Wrapper of a control with a unit or an arrow at its end. */
 export const withEnd = style({ position: 'relative', display: 'grid' })
 export const end = style({
   position: 'absolute',
@@ -191,7 +190,6 @@ export const preview = style({
 export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 })
 export const size = style({ display: 'block', fontSize: theme.size.small, color: theme.color.muted })
 
-/** The errors of a form, above its fields. */
 export const summary = style({
   padding: theme.space.m,
   background: theme.color.dangerTint,

@@ -15,7 +15,6 @@ const TYPE_OF_ENDING: Record<string, string> = {
 
 export type FileProblem = 'type' | 'size' | 'empty'
 
-/** Why a file can't be taken; undefined when it can. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   accept: readonly string[],

@@ -20,7 +20,6 @@ export function Photo(props: {
   width: number
   height: number
   className?: string
-  /** Whether the photo loads at once, with high priority: for a photo above the fold. */
   eager?: boolean
 }) {
   const { src, alt, eager = false, ...rest } = props

@@ -17,7 +17,6 @@ globalStyle(all.map((name) => `${name} > h1`).join(), {
   fontWeight: 800,
 })
 globalStyle(`${header.small} > h1`, { fontSize: theme.size.h2, fontWeight: 750 })
-/** The text under the title. */
 globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
   maxWidth: theme.size.prose,
   color: theme.color.muted,

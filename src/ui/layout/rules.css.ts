@@ -15,7 +15,6 @@ export const loosePile = { display: 'grid', justifyItems: 'start' } as const
 export const wrap = { display: 'flex', flexWrap: 'wrap' } as const
 /** Parts in one line, centred on it. */
 export const line = { display: 'flex', alignItems: 'center' } as const
-/** As many columns as fit, none narrower than `min`. */
 export const columnsOf = (min: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
@@ -28,7 +27,6 @@ export const buttonsAtEnd = {
   justifyContent: 'end',
   gap: theme.space.s,
 } as const
-/** The content of a page. */
 export const page = { ...pile, alignContent: 'start', gap: theme.space.l, paddingBlock: theme.space.l } as const
 /** Parts in one line that scrolls sideways, with room for their focus rings and for visually hidden texts. */
 export const sideways = {
@@ -51,7 +49,6 @@ export const titleRow = {
 } as const
 /** Colour of the focus rings within a part of a page. Without it they have the theme's. */
 export const ring = createVar()
-/** A dark part of a page. */
 export const dark = {
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
@@ -94,7 +91,6 @@ export const round = (size: string = theme.size.target) => ({
   height: size,
   borderRadius: theme.radius.pill,
 })
-/** A tinted box for a remark. */
 export const tinted = { padding: theme.space.m, background: theme.color.tint, borderRadius: theme.radius.m }
 /** A remark with an edge in a colour that says how serious it is. */
 export const edged = (colour: string) => ({ ...tinted, borderInlineStart: `6px solid ${colour}` })

@@ -109,7 +109,6 @@ export const MenuLink = ({
   </li>
 )
 
-/** `onPress` closes the menu. */
 export function LogOutButton({ onPress }: { onPress: () => void }) {
   const logOut = useLogOut()
   return (
