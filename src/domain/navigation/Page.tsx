@@ -1,5 +1,6 @@
 import { createContext, type ComponentProps, type ReactNode } from 'react'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { recordPage } from '../page.css.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** The browser's title, where a form renders it. */
@@ -10,15 +11,7 @@ export const FormTitle = createContext<string | undefined>(undefined)
  * `before`: what is above the header. `hasForm`: a `PageForm` renders the browser's title, which says whether it has
  * errors.
  */
-export function Page(
-  props: Omit<ComponentProps<typeof PageHeader>, 'title'> & {
-    title: string
-    heading?: ReactNode
-    before?: ReactNode
-    hasForm?: boolean
-    className: string
-  },
-) {
+export function Page(props: PageProps) {
   const { title, heading, before, hasForm, className, children, ...header } = props
   const full = usePageTitle(title)
   return (
@@ -31,3 +24,16 @@ export function Page(
     </div>
   )
 }
+
+type PageProps = Omit<ComponentProps<typeof PageHeader>, 'title'> & {
+  title: string
+  heading?: ReactNode
+  before?: ReactNode
+  hasForm?: boolean
+  className: string
+}
+
+/** A page of one record. */
+export const RecordPage = (props: Omit<PageProps, 'className' | 'look'>) => (
+  <Page {...props} className={recordPage} look="small" />
+)

@@ -8,11 +8,10 @@ import { publicEnquiryQuery } from '../../api/latest-enquiries.ts'
 import { CopyState, copyStateOf } from '../../domain/business/contact.tsx'
 import { EnquiryTitle, useEnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
-import { recordPage } from '../../domain/page.css.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { Redirect } from '../../domain/navigation/Redirect.tsx'
 import { idIn, paths, signInPath } from '../../domain/navigation/paths.ts'
-import { Page } from '../../domain/navigation/Page.tsx'
+import { RecordPage } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { PaymentNotices } from '../../payments/ContactPurchase.tsx'
@@ -81,15 +80,13 @@ function Frame(props: {
 }) {
   const { title, enquiry } = props
   return (
-    <Page
+    <RecordPage
       title={title}
       heading={enquiry && <EnquiryTitle enquiry={enquiry} />}
-      className={recordPage}
-      look="small"
       before={<BackButton otherwise={props.otherwise} />}
     >
       {props.children}
-    </Page>
+    </RecordPage>
   )
 }
 

@@ -8,9 +8,8 @@ import { idIn, paths, DIRECTORY_TYPES, type DirectoryType } from '../../domain/n
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
-import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { Page } from '../../domain/navigation/Page.tsx'
+import { RecordPage } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -52,11 +51,9 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
 
   if (isMissing(useShownError(query))) return <BusinessNotFound type={type} id={id} />
   return (
-    <Page
+    <RecordPage
       title={heading}
       heading={<ForeignText text={heading} />}
-      className={recordPage}
-      look="small"
       before={<BackButton otherwise={paths.directory({ entityType: type })} />}
       above={<Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>}
     >
@@ -100,7 +97,7 @@ function Business({ type, id }: { type: DirectoryType; id: number }) {
           </div>
         )}
       </Loaded>
-    </Page>
+    </RecordPage>
   )
 }
 
@@ -108,10 +105,8 @@ function BusinessNotFound({ type, id }: { type: DirectoryType; id?: number }) {
   const { t } = useLingui()
   const directory = paths.directory({ entityType: type })
   return (
-    <Page
+    <RecordPage
       title={t({ message: 'Business not found', comment: 'Title of the page of a business that does not exist.' })}
-      className={recordPage}
-      look="small"
       before={<BackButton otherwise={directory} />}
     >
       {id && <PaymentNotices of={{ kind: type, id }} />}
@@ -123,7 +118,7 @@ function BusinessNotFound({ type, id }: { type: DirectoryType; id?: number }) {
           <Trans comment="Link to the directory of businesses.">See the directory</Trans>
         </Link>
       </p>
-    </Page>
+    </RecordPage>
   )
 }
 

@@ -7,10 +7,9 @@ import { idIn, DIRECTORY_TYPES, paths, type DirectoryType } from '../../domain/n
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
-import { recordPage } from '../../domain/page.css.ts'
 import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
-import { Page } from '../../domain/navigation/Page.tsx'
+import { RecordPage } from '../../domain/navigation/Page.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { skeleton } from '../../ui/feedback/feedback.css.ts'
 import * as styles from './business.css.ts'
@@ -55,11 +54,9 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
 
   if (product === null || (!product && isMissing(error))) return <NotFound />
   return (
-    <Page
+    <RecordPage
       title={heading}
       heading={<ForeignText text={heading} />}
-      className={recordPage}
-      look="small"
       before={<BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />}
     >
       <Loaded
@@ -76,7 +73,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
       >
         {(found) => found && <Product product={found} businessId={businessId} type={type} />}
       </Loaded>
-    </Page>
+    </RecordPage>
   )
 }
 

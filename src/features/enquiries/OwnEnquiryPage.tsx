@@ -12,10 +12,9 @@ import { EnquiryType, Price } from '../../domain/enquiry/EnquiryWords.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { dropDraftsOf } from '../../domain/forms/drafts.ts'
 import { Loaded, useShownError } from '../../domain/LoadFailure.tsx'
-import { recordPage } from '../../domain/page.css.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { idIn, paths } from '../../domain/navigation/paths.ts'
-import { Page } from '../../domain/navigation/Page.tsx'
+import { RecordPage } from '../../domain/navigation/Page.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -47,7 +46,7 @@ export default function OwnEnquiryPage() {
   const enquiry = isUnknown ? undefined : query.data
   const produce = enquiry && produceName(enquiry)
   return (
-    <Page
+    <RecordPage
       title={
         produce
           ? t({
@@ -57,8 +56,6 @@ export default function OwnEnquiryPage() {
           : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' })
       }
       heading={enquiry && <EnquiryTitle enquiry={enquiry} />}
-      className={recordPage}
-      look="small"
       before={
         <Link to={paths.enquiries()} tone="quiet" className={atStart} icon={back}>
           <Trans comment="Link over an own enquiry: back to the list of them. max 30">Back to my enquiries</Trans>
@@ -94,7 +91,7 @@ export default function OwnEnquiryPage() {
           )}
         </Loaded>
       )}
-    </Page>
+    </RecordPage>
   )
 }
 
