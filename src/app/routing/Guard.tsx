@@ -24,12 +24,7 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children
   if (!token) return <Redirect to={signInPath(location)} />
-  // Another person signed in in another tab: the key discards the previous person's state.
-  return (
-    <Known key={token} token={token}>
-      {children}
-    </Known>
-  )
+  return <Known token={token}>{children}</Known>
 }
 
 /** Keeps its page and its state when the business becomes known later, or turns out not to exist. */

@@ -30,19 +30,15 @@ const UPDATED_SHOWS_FOR = 1000
 
 const updated = msg({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
 
-/** Page where an own enquiry is changed (§enquiries.13). */
-export default function EditEnquiryPage() {
-  const id = idIn(useParams()['id']) ?? 0
-  return <EditEnquiry key={id} id={id} />
-}
-
 /** The produce in the page's language, which may change while the form stays. */
 function Produce({ stored }: { stored: Enquiry }) {
   const { data = stored } = useQuery({ ...enquiryQuery(useLocale(), stored.id), staleTime: Infinity })
   return <ForeignText text={produceName(data)} />
 }
 
-function EditEnquiry({ id }: { id: number }) {
+/** Page where an own enquiry is changed (§enquiries.13). */
+export default function EditEnquiryPage() {
+  const id = idIn(useParams()['id']) ?? 0
   const { t } = useLingui()
   const locale = useLocale()
   const onward = useOnward()
