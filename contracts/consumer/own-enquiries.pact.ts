@@ -103,7 +103,14 @@ contract('listEnquiryTasks', {
 })
 
 const product = { is_new_subcategory: false, sub_category: 1, sub_sub_category: 1 }
-const trade = { expected_price: 24.5, quantity: 12, unit: 'quintal', is_organic: true, location: 'लासलगाँव' } as const
+const trade = {
+  expected_price: 24.5,
+  minimum_expected_price: 0,
+  quantity: 12,
+  unit: 'quintal',
+  is_organic: true,
+  location: 'लासलगाँव',
+} as const
 const input = { type: 'sell', product: 1, ...product, ...trade } as const
 const fields = {
   type: 'sell',

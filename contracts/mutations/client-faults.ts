@@ -35,8 +35,8 @@ const FAULTS: Record<string, Record<string, [from: string, to: string]>> = {
   },
   'own-enquiries createEnquiry': {
     'a field of a form is not sent any more': [
-      'minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,',
-      'minimum_expected_price: undefined,',
+      '{ ...input, contact_preference',
+      '{ ...input, minimum_expected_price: undefined, contact_preference',
     ],
   },
   'registration createAgent': {

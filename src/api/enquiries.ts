@@ -17,14 +17,10 @@ export type EnquiryTask = InferOutput<typeof replies.vEnquiryTask>
 
 type Form = components['schemas']['EnquiryForm']
 type Changes = components['schemas']['EnquiryChanges']
-/** The form's values. The contact preference is always `phone`; the minimum price is optional. */
-export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum_expected_price'> & {
-  minimum_expected_price?: FormInput<Form>['minimum_expected_price'] | undefined
-}
+export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference'>
 export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 
 /** Fixed values of enquiries (§enquiries.17, §board.15, §enquiries.18). */
-const MINIMUM_PRICE = 0
 const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
@@ -100,11 +96,7 @@ export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
     parseReply(
       api.POST('/api/mobile/v1/enquiries/', {
         params: { header: userHeaders(locale, key) },
-        ...asForm<Form>({
-          ...input,
-          minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,
-          contact_preference: CONTACT_PREFERENCE,
-        }),
+        ...asForm<Form>({ ...input, contact_preference: CONTACT_PREFERENCE }),
       }),
       replies.vCreateEnquiryResponse,
     ),
