@@ -14,10 +14,7 @@ export const latestEnquiriesQuery = (locale: Locale) => ({
   ...inAttempts,
 })
 
-/**
- * The public view of an enquiry, from the latest ones: the API has no other public call for it. Null if it isn't among
- * them. The first result stays for the visit, as newer enquiries push this one out of the list.
- */
+/** A visitor's view of an enquiry that is among the latest; else null. It stays for the visit. */
 export const publicEnquiryQuery = (locale: Locale, id: number) =>
   queryOptions({
     ...keyed(['enquiries', 'public', locale, id]),

@@ -7,10 +7,7 @@ import { ApiError } from './errors.ts'
 
 export const isLocale = (part: unknown): boolean => LOCALES.some((locale) => locale === part)
 
-/**
- * The newest of this visit's replies to the same query in another language. Saved copies are left out: their contacts
- * would seem to be for sale (src/domain/business/contact.tsx).
- */
+/** This visit's newest reply in another language. Not a saved copy: its contacts would seem to be for sale. */
 export const inAnotherLanguage = (cache: QueryCache, key: QueryKey): Query | undefined =>
   LOCALES.flatMap((locale) => cache.get(hashKey(key.map((part) => (isLocale(part) ? locale : part)))) ?? [])
     .filter(({ state }) => state.data !== undefined && !isCopy(state.dataUpdatedAt))
@@ -22,10 +19,7 @@ function keepTranslated(query: Query, cache: QueryCache) {
   if (query.state.data === undefined && dataUpdatedAt) query.setState({ data, dataUpdatedAt })
 }
 
-/**
- * Queries run even when the device says it is offline: that is often wrong, and an error (`offline`) beats an endless
- * wait. Failed ones run again when the connection is back. Each sets its own retries.
- */
+/** Queries run even if the device says it is offline: that is often wrong, and an error beats an endless wait. */
 export function createQueryClient(): QueryClient {
   // TanStack takes a page that opens offline for online, and would then miss the return of the connection.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
@@ -61,10 +55,7 @@ export function createQueryClient(): QueryClient {
 export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 
-/**
- * Whether another attempt is useless: a malformed reply and an ended session stay so, or the server asked for a pause.
- * An offline device asks again when it is back.
- */
+/** Whether to make no further attempt: it is useless, or the connection or the server asks for a pause. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
   (['bad-reply', 'offline'].includes(error.kind) || [401, 429].includes(error.status) || error.retryAfter !== undefined)

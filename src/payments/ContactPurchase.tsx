@@ -14,10 +14,7 @@ import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { lookFor, resume } from './confirm.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 
-/**
- * Offers a hidden contact, but never again one that was paid for on this device (§payments.4). The section around it
- * needs `tabIndex={-1}`: it gets the focus when the contact shows.
- */
+/** Never offers again what was paid for here (§payments.4). The section around it needs `tabIndex={-1}`. */
 export function ContactPurchase(props: { subject: Subject; offer: ReactNode; label: ReactNode }) {
   const { subject } = props
   const access = useAccess(subject)

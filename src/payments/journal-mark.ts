@@ -9,10 +9,7 @@ const LONG = 34_560_000
 export const mayHoldPayments = (): boolean =>
   !!unlessBlocked(() => localStorage.getItem(KEY) !== null || document.cookie.includes(`${KEY}=`))
 
-/**
- * Set before a checkout opens, because a value written just before a crash may be lost (§payments.13). The cookie serves
- * where localStorage is full or blocked. If cookies are too, payments can only be confirmed during this visit.
- */
+/** Set before a checkout opens (§payments.13). The cookie serves where localStorage is full or blocked. */
 export function markPayments(mayHold: boolean): void {
   const isStored = local.set(KEY, mayHold ? 'true' : undefined)
   if (!isStored || !mayHold) setCookie(KEY, 'true', mayHold ? LONG : 0)

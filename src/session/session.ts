@@ -71,10 +71,6 @@ class SessionOver extends Error {
  * Opens the current session (or a visitor's) for requests made in its name. It is the only way to store anything about
  * a person. Once the session ends (log-out, expiry, another sign-in, in any tab), it stores nothing, because the values
  * would land in somebody else's session. Call it before the first `await`; the linter enforces this.
- *
- *     const session = openSession()
- *     const { business_id } = await session.during(createBusiness(input, locale))
- *     session.store({ businessId: business_id })
  */
 export function openSession() {
   const { token } = readSession()

@@ -8,10 +8,7 @@ import { vBusinessType } from '../generated/replies.ts'
 type Operations = typeof operations
 export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] extends true ? Id : never }[keyof Operations]
 
-/**
- * Operations that write a person's only business. Each discards the previous one's key: repeated, it would return its
- * old reply ("saved"), while the newer data stays stored.
- */
+/** Operations that write a person's only business: an older key would bring an older reply, “saved”, to newer data. */
 const writesBusiness = ({ operation }: Pick<Unanswered, 'operation'>) =>
   ['business', ...vBusinessType.options].some((type) => operation.toLowerCase() === `create${type}`)
 

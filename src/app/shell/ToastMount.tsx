@@ -14,10 +14,7 @@ import * as styles from './shell.css.ts'
 
 const loadToasts = withCatalogs(() => import('../../ui/toast/Messages.tsx'), 'common')
 
-/**
- * The place of short messages (`showMessage`). Its code loads with the first message, because most visits have none. If
- * it doesn't load, as when offline, messages are plain text and stay until the next one (§shell.25).
- */
+/** The place of short messages. Its code loads with the first one; if it can't, they are plain text (§shell.25). */
 export function ToastMount() {
   const { Late, fetchOnce } = useLazyComponent(loadToasts)
   const messages = useMessages()

@@ -16,10 +16,7 @@ export function visibleContact<Contact>(record: {
 /** Whether a contact is that of who is signed in. No reply names a record's owner, but the number is theirs. */
 export const isOwnContact = ({ mobile }: { mobile: string | null }): boolean => mobile === readStored('mobile')
 
-/**
- * Whether the page shows a saved copy of its record: while the server is `asked` for it, or has left that `unanswered`.
- * Undefined for the record itself. A copy has no contact, so nothing is sold or changed on it.
- */
+/** Whether a saved copy is shown: the server is `asked`, or silent. Nothing is sold or changed on a copy. */
 export const CopyState = createContext<'asked' | 'unanswered' | undefined>(undefined)
 
 export const copyStateOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching }: UseQueryResult) =>

@@ -2,10 +2,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { ShownPage } from './usePageTitle.ts'
 
-/**
- * Navigates after an answer or a pause, unless the person has left the page or is leaving it (§forms.17). With `replace`,
- * it goes back if Back leads to that address. Resolves with whether it navigated.
- */
+/** Navigates after an answer or a pause, unless the person has left (§forms.17). Resolves with whether it did. */
 export function useOnward() {
   const navigate = useNavigate()
   const { leaving } = useContext(ShownPage)

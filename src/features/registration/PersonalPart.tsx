@@ -12,10 +12,7 @@ import { PersonalFields, type PersonalForm } from './PersonalFields.tsx'
 import * as styles from './form.css.ts'
 import { isPersonalComplete, type Personal, PERSONAL_NAMES } from './personal.ts'
 
-/**
- * The personal fields in step 2, closed if complete. An edit changes name and e-mail on the profile, which can also
- * remove the e-mail; here they appear only if the name is missing or one is wrong.
- */
+/** In step 2, closed if complete. An edit asks for name and e-mail only if the name is missing or one is wrong. */
 export function PersonalPart(props: {
   form: PersonalForm & { errors: { [Name in keyof Personal]?: string } }
   initial: Personal

@@ -19,9 +19,8 @@ const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 const FILES = 'Files'
 
 /**
- * Chooses one file, by a button, by dropping, or by pasting while the button has the focus. The native input speaks the
- * browser's language, so it is hidden. A file that can't be used is refused with the reason, and the earlier choice
- * stays.
+ * Chooses one file, by a button, by dropping, or by pasting on the button. The native input speaks the browser's
+ * language, so it is hidden. A file that can't be used is refused, and the earlier choice stays.
  */
 export function FileField({
   file,

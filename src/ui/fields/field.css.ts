@@ -21,10 +21,7 @@ export const description = style({
   overflowWrap: 'anywhere',
 })
 
-/**
- * The line takes up space without an error too: else the button below would move, and a first tap on it would miss
- * (§forms.3). The margin puts an error closer to its own field than to the next label.
- */
+/** Takes up space without an error too, or the button below would move (§forms.3); nearer to its own field. */
 export const error = style({
   display: 'flex',
   gap: theme.space.xs,

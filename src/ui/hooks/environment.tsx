@@ -34,10 +34,7 @@ export function useMediaQuery(query: string, fallback = false): boolean {
   )
 }
 
-/**
- * One thing on a narrow screen and another on a wide one (§accessibility.15). Prerendered HTML has both: each hides
- * itself in CSS on the other width. Elements around them don't render again when the width is known.
- */
+/** One thing on a narrow screen, another on a wide one (§accessibility.15). Prerendered HTML has both. */
 export function ByWidth({ narrow, wide }: { narrow?: ReactNode; wide?: ReactNode }) {
   const isNarrow = useMediaQuery(NARROW)
   const isHydrated = useHydrated()
