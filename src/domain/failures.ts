@@ -13,17 +13,17 @@ export function loadError(error: unknown): MessageDescriptor {
 
 /** Shown in this order. */
 export type FailureWords = { text?: MessageDescriptor; serverMessage?: string }
-type Texts = { refused: MessageDescriptor; unexpected: MessageDescriptor } & {
-  [Kind in ApiErrorKind]?: MessageDescriptor
-}
+type Texts = { unexpected: MessageDescriptor } & { [Kind in ApiErrorKind | 'refused' | 'server']?: MessageDescriptor }
 
-/** Why something could not be sent: the server's message, or `refused` if it sent none; else a text by the kind. */
+/** Why something could not be sent: the server's message, or `refused` or `server` (5xx) without one; else by the kind. */
 export function sendError(error: unknown, words: Texts): FailureWords {
   const common = commonError(error)
   if (common) return { text: common }
   if (!(error instanceof ApiError)) return { text: words.unexpected }
   if (error.kind !== 'http') return { text: words[error.kind] ?? words.unexpected }
-  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: words.refused }
+  const { refusal, status } = error
+  if (refusal.message) return { serverMessage: refusal.message }
+  return { text: (status >= 500 && words.server) || (words.refused ?? words.unexpected) }
 }
 
 const texts = {

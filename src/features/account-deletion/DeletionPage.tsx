@@ -108,7 +108,7 @@ export function DeletionForm({ onReceived }: { onReceived: () => void }) {
               Failed to submit deletion request
             </Trans>
           }
-          {...sendError(form.formFailure, { refused: why, unexpected: why })}
+          {...sendError(form.formFailure, { unexpected: why })}
         />
       }
       draft={draft}

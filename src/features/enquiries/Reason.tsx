@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../api/errors.ts'
-import { commonError } from '../../domain/failures.ts'
+import { refusalOf } from '../../api/errors.ts'
+import { sendError } from '../../domain/failures.ts'
 import { failure } from './enquiries.css.ts'
 
 /** An alert that says which action failed, and why. Its element is there, empty, before a failure. */
@@ -19,14 +19,10 @@ export const Failed = ({ error, children }: { error: unknown; children: ReactNod
 /** Why an action failed. (For loading: src/domain/failures.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
-  const common = commonError(error)
-  if (common) return i18n._(common)
-  if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
-  if (error.kind !== 'http') return i18n._(texts[error.kind])
-  if (error.status >= 500) return i18n._(texts.server)
   // The server's message about a field says more than its general one.
-  const { errors = {}, message } = error.refusal
-  return Object.values(errors)[0]?.[0] ?? message ?? i18n._(texts.unexpected)
+  const [said] = Object.values(refusalOf(error).errors ?? {}).flat()
+  const { text, serverMessage } = sendError(error, texts)
+  return said ?? (text ? i18n._(text) : serverMessage)
 }
 
 const texts = {

@@ -13,7 +13,7 @@ import * as panel from '../../ui/feedback/feedback.css.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, isConnectionLost } from '../../api/errors.ts'
+import { isConnectionLost } from '../../api/errors.ts'
 import { sendError } from '../../domain/failures.ts'
 
 /** Says why sending failed; the input is still there. After a lost connection, one press sends it again. */
@@ -96,13 +96,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
 
 /** The heading above says what failed (§enquiries.29). */
 export const enquiryFailure = (error: unknown, isChange = false) =>
-  sendError(error, {
-    ...texts,
-    ...(isChange && changeTexts),
-    refused: isServerFailure(error) ? texts.server : texts.unexpected,
-  })
-
-const isServerFailure = (error: unknown) => error instanceof ApiError && error.status >= 500
+  sendError(error, { ...texts, ...(isChange && changeTexts) })
 
 const texts = {
   offline: msg({

@@ -145,7 +145,7 @@ test.each([
   [new ApiError('offline'), 'There was no connection. Nothing is lost: try again when you have one.'],
   [new ApiError('timeout'), 'The server did not answer in time.'],
   [new ApiError('network'), 'The connection broke. Please check your internet connection.'],
-  [http(503, { message: 'upstream' }), 'The server has a problem at the moment.'],
+  [http(503), 'The server has a problem at the moment.'],
   [http(400, { message: 'Please check the fields below.', errors: { image: ['Too large.'] } }), 'Too large.'],
   [http(400, { message: 'This enquiry is closed.' }), 'This enquiry is closed.'],
   [http(404), 'Something unexpected happened.'],
