@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { OverlayButton } from '../../../ui/overlay/late-overlays.tsx'
 import { note, visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { showMessage } from '../../../ui/toast/messages.ts'
-import { isSaved, MAX_SAVED, withoutSearch, withSearch, useSaved, type SearchList } from './saved-searches.ts'
+import { isSaved, MAX_SAVED, withoutSearch, useSaved, type SearchList } from './saved-searches.ts'
 import * as styles from './saved-searches.css.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function SavedSearches({ list, query, isFiltered, onOpen }: Props) {
         }),
       )
     } else {
-      change((before) => withSearch(before, { query }))
+      change((before) => [{ query }, ...withoutSearch(before, query)])
       showMessage(t({ message: 'Search saved', comment: 'Message: the filters of this list are kept on the device.' }))
     }
   }

@@ -35,9 +35,6 @@ const sameAs = (query: string) => (saved: SavedSearch) => identityOf(saved.query
 
 export const isSaved = (searches: SavedSearch[], query: string): boolean => searches.some(sameAs(query))
 
-export const withSearch = (searches: SavedSearch[], search: SavedSearch): SavedSearch[] =>
-  isSaved(searches, search.query) ? searches : [search, ...searches]
-
 export const withoutSearch = (searches: SavedSearch[], query: string): SavedSearch[] =>
   searches.filter((saved) => !sameAs(query)(saved))
 
