@@ -40,7 +40,6 @@ export const skip = style({
   ...standalone,
   padding: `${theme.space.s} ${theme.space.m}`,
   background: theme.color.surface,
-  color: theme.color.leaf,
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
   ':focus': { insetBlockStart: theme.space.s },
@@ -67,13 +66,11 @@ export const select = recipe({
         // Measuring all options loads the Devanagari font: 30 ms on a slow phone before the first frame.
         fieldSizing: 'content',
         background: theme.color.headerSurface,
-        color: theme.color.onHeader,
         border: `2px solid ${theme.color.onHeaderMuted}`,
       },
       surface: {
         width: '100%',
         background: theme.color.surface,
-        color: theme.color.text,
         border: `2px solid ${theme.color.border}`,
       },
     },

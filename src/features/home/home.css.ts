@@ -98,7 +98,6 @@ export const input = style({
   color: theme.color.text,
   border: `2px solid ${theme.color.border}`,
   borderRadius: theme.radius.m,
-  fontSize: theme.size.body,
   // The ring is inside the field, so that it is visible against the dark banner.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })

@@ -8,7 +8,6 @@ export const kit = style({ display: 'contents' })
 export const popup = style({
   display: 'flex',
   flexDirection: 'column',
-  boxSizing: 'border-box',
   // The list is as wide as the field; below a narrow field, wide enough for names.
   width: 'max(var(--trigger-width), min(16rem, 100vw - 1.5rem))',
   maxWidth: 'calc(100vw - 1.5rem)',

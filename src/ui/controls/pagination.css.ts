@@ -12,7 +12,6 @@ const target = {
   gap: theme.space.xs,
   borderRadius: theme.radius.m,
   border: '2px solid transparent',
-  color: theme.color.leaf,
   fontWeight: 600,
   lineHeight: 1.4,
   textDecoration: 'none',

@@ -16,6 +16,6 @@ export const Badge = ({
   tone,
   children,
 }: {
-  tone?: 'plain' | 'buy' | 'sell' | 'good' | 'warning' | 'danger'
+  tone?: 'plain' | 'buy' | 'sell' | 'good' | 'warning'
   children: ReactNode
 }) => <span className={styles.badge({ tone })}>{children}</span>

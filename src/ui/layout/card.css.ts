@@ -59,7 +59,6 @@ export const badge = recipe({
       sell: { background: theme.color.sell, color: theme.color.onSell },
       good: { background: theme.color.sell, color: theme.color.onSell },
       warning: { background: theme.color.warning, color: theme.color.onWarning },
-      danger: { background: theme.color.dangerTint, color: theme.color.danger },
     },
   },
   defaultVariants: { tone: 'plain' },

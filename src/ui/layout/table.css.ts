@@ -15,7 +15,6 @@ export const table = style({
   width: '100%',
   // The region scrolls, so no word has to be broken to make the table narrower.
   overflowWrap: 'break-word',
-  borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -65,8 +64,6 @@ export const sort = style({
   marginBlock: `calc((1lh - ${theme.size.target}) / 2)`, // no higher than its line
   padding: 0,
   color: theme.color.leaf,
-  fontWeight: 'inherit',
-  lineHeight: 'inherit',
   textAlign: 'inherit',
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': { outlineOffset: -3 }, // as that of the region

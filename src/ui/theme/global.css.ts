@@ -5,7 +5,6 @@ import { theme } from './theme.css.ts'
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   fontFamily: theme.font.text,
-  fontSize: '100%',
   // 1.6 leaves room for the vowel signs above and below Devanagari letters (§languages.10).
   lineHeight: 1.6,
   color: theme.color.text,
