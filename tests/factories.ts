@@ -1,7 +1,6 @@
 import type { Enquiry } from '../src/api/enquiries.ts'
 import type { PriceRecord } from '../src/api/mandi.ts'
 import type { SignedIn } from '../src/api/account.ts'
-import type { components } from '../src/api/generated/schema.ts'
 import type { EnquiryOutput } from '../src/features/enquiry-form/enquiry-schema.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
 
@@ -94,9 +93,9 @@ export const aPayment = {
 }
 
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
-type Flags = components['schemas']['ProfileFlags']
-export const profileFlags = (complete?: BusinessType): Flags =>
+export const profileFlags = (complete?: BusinessType) =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as Flags
+type Flags = Pick<SignedIn, `has_${BusinessType}_profile`>
 
 /** The reply to the right code: a new person's, or of one with a business, whose profile may be complete. */
 export const aSignIn = (business_type: BusinessType | null = null, isComplete = false): SignedIn => ({

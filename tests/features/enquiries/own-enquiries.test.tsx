@@ -10,7 +10,7 @@ import { OwnEnquiry } from '../../../src/features/enquiries/OwnEnquiryPage.tsx'
 import { Reason } from '../../../src/features/enquiries/Reason.tsx'
 import { StageName, stageKey, Stages, timelineOf } from '../../../src/features/enquiries/Timeline.tsx'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
-import { POSTING, type Posted } from '../../../src/domain/enquiry/posting.tsx'
+import { POSTING } from '../../../src/domain/enquiry/posting.tsx'
 import EnquiriesPage from '../../../src/features/enquiries/EnquiriesPage.tsx'
 import NewEnquiryPage from '../../../src/features/enquiry-form/NewEnquiryPage.tsx'
 import { closedNotice } from '../../../src/features/enquiries/list-view.ts'
@@ -37,16 +37,13 @@ test.each([
 test.each([true, false])(
   'while the first enquiry is sent, nothing says that there is none; arrived: %s',
   async (arrives) => {
-    let end = (_arrived: boolean) => {}
-    const answer = new Promise<Posted>((resolve, reject) => {
-      end = (arrived) => (arrived ? resolve({} as Posted) : reject(new ApiError('offline')))
-    })
+    const answer = Promise.withResolvers<void>()
     let own: Enquiry[] = []
     stubFetch(() => Response.json(aPage(own)))
     function Left() {
       const client = useQueryClient()
       const onSettled = () => client.invalidateQueries({ queryKey: ['enquiries'] })
-      const { mutate } = useMutation({ ...POSTING, mutationFn: () => answer, onSettled })
+      const { mutate } = useMutation({ ...POSTING, mutationFn: () => answer.promise, onSettled })
       useEffect(() => mutate(), [mutate])
       return <EnquiriesPage />
     }
@@ -56,7 +53,8 @@ test.each([true, false])(
     expect(screen.queryByText('0 enquiries')).toBeNull()
     expect(screen.queryByText('Create first')).toBeNull()
     if (arrives) own = [anEnquiry({ status: 'pending' })]
-    end(arrives)
+    else answer.reject(new ApiError('offline'))
+    answer.resolve()
     expect(await screen.findByText(arrives ? '1 enquiry' : 'Create first')).toBeTruthy()
     expect(screen.queryByText('Your enquiry is being sent…')).toBeNull()
   },
