@@ -146,7 +146,6 @@ export const descriptions: Record<string, MessageDescriptor> = {
   }),
 }
 
-/** Description of the installed app, which the system shows. */
 const appDescription = msg({
   message: 'Farmers, buyers and manufacturers trade: enquiries, a directory and mandi prices.',
   comment: 'Of the app that is installed from this site, in the lists of the phone.',

@@ -7,7 +7,6 @@ import type { Locale } from '../../i18n/locales.ts'
 /** Maximum number of parallel requests: fast enough without delaying other visitors. */
 const AT_ONCE = 3
 
-/** The results of `ask` for each item, in the order of the items. */
 export async function inTurns<Item, Result>(items: Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let next = 0

@@ -15,7 +15,6 @@ import type { PlaceInText } from '../places/place-in-text.ts'
 export type CommodityPrices = {
   /** Prices of this commodity only, newest day first, without those too old to use (§mandi.21). */
   records: PriceRecord[]
-  /** There are only older prices. */
   hasOlder: boolean
   /** Price range of the commodity at the place, however old; of all India if the place has no price. */
   ever: PriceRange | undefined
@@ -61,7 +60,6 @@ export const commodityPricesQuery = (locale: Locale, crop: Crop, location: strin
 /** Whether a day is at most 60 days ago; false without a readable date. */
 export const isRecent = (day: string): boolean => daysSince(day) <= OLDEST_REFERENCE
 
-/** A crop of the catalogue, or a typed one. */
 export type NamedCrop = Pick<Subcategory, 'name' | 'search_words'>
 
 const hasName = ({ search_words }: NamedCrop, commodity: string) => inSpaces(search_words).includes(inSpaces(commodity))

@@ -15,7 +15,6 @@ import { REACH } from './where-to-sell.ts'
 const MAX_REQUESTS = 12
 
 export type FoundMarkets = {
-  /** Rows of one crop. */
   records: PriceRecord[]
   commodity: string
   /** The rows of that crop among others. */

@@ -219,7 +219,6 @@ export function useDistrictOptions(props: { isWanted: boolean; state?: string | 
   return { options, isLoaded: data !== undefined }
 }
 
-/** A commodity: any text, with suggestions. */
 export function CommodityField(props: {
   id?: string
   value: string

@@ -83,7 +83,6 @@ const PlaceName = ({ place }: { place: DistrictName }) => <ForeignText text={use
 const addressOf = (view: MandiView, place: DistrictName) =>
   mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })
 
-/** Number of districts offered for a position. */
 const CHOICES = 3
 /** Enough districts for these choices, though the 14 of Delhi are one. */
 const NEAREST = 20

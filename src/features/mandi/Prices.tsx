@@ -95,7 +95,6 @@ export function Prices({ view, records }: { view: MandiView; records: PriceRecor
   )
 }
 
-/** The filters in the page's language. */
 export function useFilterNames({ state, district, commodity, grade }: PriceFilters): PriceFilters {
   const locale = useLocale()
   const districtName = useDistrictName(district !== undefined)

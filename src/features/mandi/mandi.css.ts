@@ -84,7 +84,6 @@ globalStyle(`${formOnPage} > :not(${formActions}, :has([aria-invalid]))`, {
   '@media': { [wide]: { marginBlockEnd: '-1.25rem' } },
 })
 
-/** Texts and buttons side by side, not on paper. */
 export const row = style({
   ...wrap,
   alignItems: 'center',

@@ -147,7 +147,6 @@ function Change({ since, difference, day: newest, unit }: PriceChange & { day: s
   )
 }
 
-/** Size of the chart in units of its viewBox. */
 const WIDTH = 340
 const HEIGHT = 220
 const SIDE = { right: 10, top: 12, bottom: 30 }
