@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DeletionForm, isRequested, RequestReceived } from '../../src/features/account-deletion/DeletionPage.tsx'
@@ -19,7 +19,7 @@ test.each([
 test('staying on the page after the request focuses its heading', async () => {
   await show(<RequestReceived isNow />)
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Request received' })))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Request received' }))
 })
 
 test('the profile opens 40 s after the request', proves('check 26'), async () => {
