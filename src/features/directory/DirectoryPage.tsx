@@ -5,7 +5,7 @@ import { allBusinessesQuery, directoryQuery, MAX_SORTED } from '../../api/direct
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
-import { column } from '../../ui/theme/global.css.ts'
+import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/card-results.css.ts'
 import {
   readDirectoryView,
@@ -32,7 +32,6 @@ import { ForeignText, Names } from '../../domain/texts/ForeignText.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/Panel.tsx'
 import { people } from '../../ui/layout/icons.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
 export const queries: ReadQueries = {
   listFarmers: listQuery,
