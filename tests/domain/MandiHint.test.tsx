@@ -33,8 +33,8 @@ test('the newest price of the state, with market, date and age', async () => {
 })
 
 test('the price of the district, where one reply does not hold all that its state reported that day', async () => {
-  const first = Array.from({ length: 100 }, () => ({ ...row, district: 'Akola', market: 'Akola' }))
-  records = (url) => (url.includes('district=Nashik') ? [row] : first)
+  const others = Array.from({ length: 100 }, () => ({ ...row, district: 'Akola', market: 'Akola' }))
+  records = (url) => (url.includes('district=Nashik') ? [row] : others)
   await show(<MandiHint crop={{ id: 1, name: 'Onion' }} location="Niphad, Nashik" />)
   expect((await screen.findByText(/Maharashtra/)).textContent).toContain('Lasalgaon')
 })

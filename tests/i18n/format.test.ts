@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { toLatinDigits, LOCALES } from '../../src/i18n/locales.ts'
-import { foreignLang, formatAge, formatDate, formatList, formatNumber, formatRupees } from '../../src/i18n/format.ts'
+import {
+  foreignLang,
+  formatAge,
+  formatDate,
+  formatList,
+  formatMoment,
+  formatNumber,
+  formatRupees,
+} from '../../src/i18n/format.ts'
 
 test.for([
   [0, '₹0'],
@@ -35,15 +43,23 @@ describe('dates', () => {
   test.for(['', 'yesterday', '2026-13-01'])('%j is no date', (date) => expect(formatDate('en', date)).toBeUndefined())
 })
 
+test.for([
+  ['of today is a time in India', '2026-04-21T10:42', ['10:42 am', 'सुबह 10:42', 'सकाळ 10:42']],
+  ['after midnight too', '2026-04-21T00:05', ['12:05 am', 'रात 12:05', 'रात्र 12:05']],
+  ['before midnight is yesterday', '2026-04-20T23:59', ['yesterday', 'कल', 'काल']],
+  ['of another day is so many days ago', '2026-04-16T12:00', ['5 days ago', '5 दिन पहले', '5 दिवसांपूर्वी']],
+  ['to come, by a clock that was set back, is a time', '2026-04-22T10:00', ['10:00 am', 'सुबह 10:00', 'सकाळ 10:00']],
+] as const)('a moment %s', ([, at, shown]) => {
+  const inIndia = (time: string) => Date.parse(`${time}+05:30`)
+  const moments = LOCALES.map((locale) => formatMoment(locale, inIndia(at), inIndia('2026-04-21T19:30')))
+  expect(moments.map((moment) => moment.replaceAll('\u00a0', ' '))).toEqual(shown)
+})
+
 const scripts = ['deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec', 'telu', 'knda', 'mlym', 'arabext', 'arab']
 test.each(scripts)('digits of the script %s become 0-9', (script) => {
   const typed = new Intl.NumberFormat('en', { numberingSystem: script, useGrouping: false }).format(9_876_543_210)
   expect(typed).not.toBe('9876543210')
-  expect(toLatinDigits(typed)).toBe('9876543210')
-})
-
-test('only digits change', () => {
-  expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
+  expect(toLatinDigits(`+${typed} 5 कि.`)).toBe('+9876543210 5 कि.')
 })
 
 test('no other file of the app formats a date or a time of day', () => {
@@ -57,10 +73,8 @@ describe('how long ago', () => {
   test.for([
     ['en', '2026-11-21', 'today'],
     ['en', '2026-11-20', 'yesterday'],
-    ['en', '2026-10-01', '51 days ago'],
     ['en', '2026-09-22', '60 days ago'],
     ['en', '2026-09-21', '2 months ago'],
-    ['en', '2026-04-21', '7 months ago'],
     ['en', '2024-11-21', '23 months ago'],
     ['en', '2024-11-20', '2 years ago'],
     ['hi', '2026-04-21', '7 माह पहले'],
@@ -74,7 +88,6 @@ describe('how long ago', () => {
   })
   test.for([
     ['in the first hours of a day in India', '2026-11-20T20:00:00Z', '2026-11-20', 'yesterday'],
-    ['before noon in India', '2026-11-21T06:00:00Z', '2026-11-21', 'today'],
     ['late in the evening in India', '2026-11-21T18:00:00Z', '2026-11-21', 'today'],
   ] as const)('%s', ([, now, date, shown]) => {
     vi.setSystemTime(now)
