@@ -86,10 +86,10 @@ export const districtPointsQuery = queryOptions({
     }),
 })
 
-/** The position is unknown: the person or the device refused, or there was no answer in time. */
+/** The position is unknown: the person or the device refused, there was no answer in time, or it is too inexact. */
 export class NoPosition extends Error {
-  readonly why: 'denied' | 'unavailable'
-  constructor(why: 'denied' | 'unavailable') {
+  readonly why: 'denied' | 'unavailable' | 'rough'
+  constructor(why: NoPosition['why']) {
     super(why)
     this.why = why
   }
@@ -101,14 +101,14 @@ const MAX_WAIT = 10_000
 const AN_HOUR = 3_600_000
 
 /** The device's position, at most `maximumAge` old (ms). It waits as long as nobody answers the question. @throws NoPosition */
-export const locate = (maximumAge = AN_HOUR): Promise<Point> =>
-  new Promise<Point>((resolve, reject) => {
+export const locate = (maximumAge = AN_HOUR): Promise<GeolocationCoordinates> =>
+  new Promise((resolve, reject) => {
     const fail = (why: NoPosition['why']) => reject(new NoPosition(why))
     // `geolocation` is undefined on an insecure connection.
     const { geolocation } = navigator as Partial<Navigator>
     if (!geolocation) return fail('unavailable')
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ coords }) => resolve(coords),
       (error) => fail(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
       { timeout: MAX_WAIT, maximumAge },
     )

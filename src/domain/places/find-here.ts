@@ -7,6 +7,9 @@ import { districtPointsQuery, locate, NoPosition, type DistrictName } from './di
 /** Longest wait for a position, with the time that the question for permission is on the screen (ms, §directory.7). */
 const MAX_WAIT_WITH_QUESTION = 30_000
 
+/** Largest error of a position that still tells the district (m): a phone without GPS may name one 50 km away. */
+const MAX_ERROR = 20_000
+
 /** The `count` districts nearest to the device, which doesn't send its position. @throws NoPosition, ApiError */
 export async function districtsHere(queryClient: QueryClient, count: number): Promise<DistrictName[]> {
   const late = new Promise<never>((_, reject) => {
@@ -15,6 +18,7 @@ export async function districtsHere(queryClient: QueryClient, count: number): Pr
   // The map loads while the person is asked for permission.
   const here = Promise.race([locate(), late])
   const [position, points] = await Promise.all([here, queryClient.fetchQuery(districtPointsQuery)])
+  if (position.accuracy > MAX_ERROR) throw new NoPosition('rough')
   return points.nearest(position, count)
 }
 
@@ -30,5 +34,9 @@ const texts = {
   unavailable: msg({
     message: 'Location unavailable: your device did not say where it is.',
     comment: 'When the device did not find out where it is in time. What else to do follows.',
+  }),
+  rough: msg({
+    message: 'Your device knows only roughly where it is.',
+    comment: 'When the position of the device is too inexact to tell the district. What else to do follows.',
   }),
 }

@@ -34,8 +34,8 @@ function Page() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const getCurrentPosition = vi.fn()
 const findDevice = () => vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } })
-const isAt = (latitude: number, longitude: number) =>
-  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude, longitude } }))
+const isAt = (latitude: number, longitude: number, accuracy = 2_000) =>
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude, longitude, accuracy } }))
 
 beforeEach(() => void findDevice())
 afterEach(signOut)
@@ -153,6 +153,7 @@ test('choosing a place removes the message about the missing position', async ()
 test.each([
   ['refuses its position', () => getCurrentPosition.mockImplementation(failing(1)), /does not share it/],
   ['can’t find itself', () => getCurrentPosition.mockImplementation(failing(2)), /did not say where it is/],
+  ['knows only its region', () => isAt(20, 73.8, 50_000), /knows only roughly where it is/],
   ['has no geolocation', () => vi.stubGlobal('navigator', { onLine: true }), /did not say where it is/],
 ])('a device that %s says so and suggests the filters; another press tries again', async (_, happens, text) => {
   happens()
