@@ -9,6 +9,7 @@ async function query(text: string) {
   if (categoryId) expect(query['name']).toBe(catalogue[Number(categoryId)]!.name)
   return { ...query, ...(type && { type }) }
 }
+const onion = { name: 'Onion' }
 const onionBuyers = { entityType: 'buyer', name: 'Onion', near: 'Nashik,Maharashtra', type: 'buy' }
 
 test.each([
@@ -35,6 +36,13 @@ test.each([
   ['Ram Traders', { entityType: 'buyer', search: 'ram', type: 'buy' }],
   // Sounds like शेंगा.
   ['Singh Traders', { entityType: 'buyer', search: 'singh', type: 'buy' }],
+  // Also a district, as a person's name.
+  ['Krishna Traders', { entityType: 'buyer', search: 'krishna', type: 'buy' }],
+  ['कृष्णा ट्रेडर्स नाशिक', { entityType: 'buyer', search: 'कृष्णा', near: 'Nashik,Maharashtra', type: 'buy' }],
+  ['Krishna Andhra Pradesh', { entityType: 'farmer', near: 'Krishna,Andhra Pradesh' }],
+  ['onion Krishna traders', { entityType: 'buyer', ...onion, near: 'Krishna,Andhra Pradesh', type: 'buy' }],
+  // Fertilizer and milk only sound like cotton and bottle gourd.
+  ['खत विक्रेता', { entityType: 'farmer', search: 'खत', type: 'sell' }],
   ['oil mill', { entityType: 'manufacturer', search: 'oil', type: 'sell' }],
   ['aadat', { entityType: 'buyer', type: 'buy' }],
   ['buyers near me', { entityType: 'buyer', type: 'buy' }],
@@ -46,7 +54,6 @@ test.each([
   ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
 ])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
 
-const onion = { name: 'Onion' }
 test.each([
   ...['sell onion', 'प्याज बेचना है', 'कांदा विकायचा आहे'].map(
     (text) => [text, { entityType: 'buyer', ...onion, type: 'buy' }] as const,
@@ -83,6 +90,8 @@ test.each([
   ['onion rate in Goa', '?state=Goa&commodity=Onion'],
   ['नासिक प्याज मंडी', '?state=Maharashtra&district=Nashik&commodity=Onion'],
   ['nashik mandi', '?state=Maharashtra&district=Nashik'],
+  ['khat dar', '?commodity=khat'],
+  ['krishna onion rate', '?state=Andhra+Pradesh&district=Krishna&commodity=Onion'],
   ['zafran bhav', '?commodity=zafran'],
   ['mandi bhav', ''],
   ['mandi', ''],
@@ -90,7 +99,8 @@ test.each([
   expect((await meaningOf(text, catalogue)).to).toBe(`/price-mandi${query}`),
 )
 
-const firms = ['Fair Price Shop', 'Sai Sales', 'Best Buy Agro Nashik', 'शेतकरी खरेदी विक्री संघ']
-test.each(['chilli', 'red onion', ...firms])('“%s” says nothing but a name, and is searched as typed', async (text) =>
-  expect(await query(text)).toEqual({ entityType: 'farmer', search: text }),
+const firms = ['Krishna', 'Narmada Agro', 'Fair Price Shop', 'Sai Sales', 'Best Buy Agro Nashik', 'शेतकरी खरेदी विक्री संघ']
+test.each(['chilli', 'red onion', 'दूध', ...firms])(
+  '“%s” says nothing but a name, and is searched as typed',
+  async (text) => expect(await query(text)).toEqual({ entityType: 'farmer', search: text }),
 )

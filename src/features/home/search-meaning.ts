@@ -24,6 +24,10 @@ const wishes = new Map(rolesOf(words.wishes))
 const roleOf = new Map([...rolesOf(words.roles), ...wishes])
 /** Of these, the words that names of firms have: “Singh Traders” deals in no शेंग. */
 const OF_FIRMS = setOf(words.ofFirms)
+/** Districts that firms are named after: “Krishna Traders” may be anywhere. */
+const NAMES_OF_FIRMS = setOf(words.namesOfFirms)
+/** What is in no catalogue and only sounds like produce: खत (fertilizer) like cotton. */
+const OTHER_GOODS = setOf(words.otherGoods)
 /** Words for prices and for the market. "Mandi" is a district too, but "indore mandi" names Indore. */
 const PRICE = setOf(words.prices)
 const FILLERS = setOf(words.fillers)
@@ -54,10 +58,18 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
   const mayBeMandi = !isOfPrices && !crops.among(withoutFillers(withoutPrice))
   const mayNameMarket =
     (isOfPrices || (role && !isOfFirm)) && withoutFillers(withoutPrice).some((word) => !crops.among([word], true))
-  const place =
-    (await placeAmong(withoutPrice)) ??
-    (mayBeMandi ? await placeAmong(named) : undefined) ??
-    (mayNameMarket ? await marketAmong(withoutPrice) : undefined)
+  const found = await placeAmong(withoutPrice)
+  const [first, ...others] = withoutPrice
+  const isName =
+    NAMES_OF_FIRMS.has(first!) &&
+    found?.others.join() === others.join() &&
+    (role ? isOfFirm : !isOfPrices) &&
+    !crops.among(others, true)
+  const place = isName
+    ? undefined
+    : (found ??
+      (mayBeMandi ? await placeAmong(named) : undefined) ??
+      (mayNameMarket ? await marketAmong(withoutPrice) : undefined))
   if (!role && !place && !isOfPrices) return asTyped(text, crops)
   const words = withoutFillers(place?.others ?? withoutPrice)
   const wished = typed.filter((word) => wishes.has(word) || PRICE.has(word))
@@ -119,6 +131,7 @@ const isWritten = (produce: Subcategory, word: string) => wordsOf(produce).some(
 
 /** Whether a word sounds like one of the produce's. "Ram" of Ram Traders only sounds like the beginning of ramtil. */
 function isHeard(produce: Subcategory, word: string): boolean {
+  if (OTHER_GOODS.has(word)) return false
   const heard = new Set(soundKeys(word).filter((key) => key.length > 1))
   return wordsOf(produce).some((known) => soundKeys(known).some((key) => heard.has(key)))
 }
