@@ -50,7 +50,7 @@ export const skip = style({
 /** Width of the language selector in every language, also before its options have arrived. */
 export const languageWidth = '7.5rem'
 
-export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
+export const wrapper = style({ position: 'relative', display: 'grid', flexShrink: 0, gap: theme.space.xs })
 export const select = recipe({
   base: {
     minHeight: theme.size.target,

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
 import { writeStored } from '../../../src/session/storage.ts'
-import { Messages } from '../../../src/ui/toast/Messages.tsx'
+import ToastPlace, { Messages } from '../../../src/ui/toast/Messages.tsx'
+import { clearMessages } from '../../../src/ui/toast/messages.ts'
 import { anEnquiry } from '../../factories.ts'
 import { proves } from '../../proves.ts'
 import { show } from '../../ui/show.tsx'
@@ -25,16 +26,17 @@ beforeEach(() => {
 })
 afterEach(() => {
   writeStored('authToken', undefined)
+  clearMessages()
   return virtual.stop()
 })
 
-/** Renders like the page: the gallery shows the cached enquiry. */
+/** Renders like the page: the gallery shows the cached enquiry, and messages are kept when their 3 s are over. */
 function Loaded({ canChange = true }: { canChange?: boolean }) {
   const { data } = useQuery(enquiryQuery('en', 7))
   return (
     <>
       {data && <Gallery enquiry={data} canChange={canChange} />}
-      <Messages />
+      <ToastPlace />
     </>
   )
 }
@@ -53,7 +55,7 @@ test('deleting an image announces it and focuses the next', proves('check 34'), 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(deleteButton(2, 2)).toHaveFocus()
   expect(images.map(({ id }) => id)).toEqual([11, 13])
-  await expect.element(page.getByText('Image 2 of 3 deleted.')).toBeInTheDocument()
+  await expect.element(page.getByText('Image 2 of 3 deleted.').first()).toBeInTheDocument()
   // The focus does not move again when the server's own list arrives.
   await deleteButton(1, 2).click()
   await userEvent.keyboard('{Escape}')
@@ -83,7 +85,7 @@ test('an image that another tab deletes while the question is open keeps its num
     method === 'DELETE' ? new Response(null, { status: 404 }) : Response.json(enquiry()),
   )
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.element(page.getByText('Image 2 of 3 deleted.')).toBeInTheDocument()
+  await expect.element(page.getByText('Image 2 of 3 deleted.').first()).toBeInTheDocument()
   await expect.element(deleteButton(2, 2)).toHaveFocus()
 })
 
