@@ -13,6 +13,7 @@ import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
 import { usePromise, useUnmount } from '../ui/hooks/events.ts'
 import { isLasting } from './journal.ts'
+import { PAISE } from './purchases.ts'
 import { pay, type Context, type Outcome, type Sale } from './pay.ts'
 import { note } from '../ui/theme/global.css.ts'
 
@@ -96,8 +97,11 @@ export const MayHavePaid = () => (
   </Trans>
 )
 
-/** A payment whose checkout is not open yet ends with `cancel` or with the component (§payments.28). */
-export function usePayment() {
+/**
+ * A payment whose checkout is not open yet ends with `cancel` or with the component (§payments.28). `onPrice` is called
+ * when the order's price (rupees) differs from the price shown.
+ */
+export function usePayment(onPrice: (price: number) => void) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const [error, setError] = useState<PaymentError>()
@@ -109,12 +113,7 @@ export function usePayment() {
   /** Resolves with undefined when the payment failed; `error` is then set. */
   async function start(
     sale: Sale,
-    {
-      onPrice,
-      ...context
-    }: Pick<Context, 'beforeOpen' | 'isAgain'> & {
-      onPrice?: (paise: number) => void
-    } = {},
+    context: Pick<Context, 'beforeOpen' | 'isAgain'> = {},
   ): Promise<Outcome | undefined> {
     const { signal } = (running.current = new AbortController())
     setError(undefined)
@@ -125,7 +124,7 @@ export function usePayment() {
       if (signal.aborted) return 'dismissed'
       const error = problem as PaymentError
       setError(error)
-      if (error.paise) onPrice?.(error.paise)
+      if (error.paise) onPrice(error.paise / PAISE)
       return undefined
     } finally {
       setPending(false)

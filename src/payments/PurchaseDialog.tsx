@@ -32,7 +32,7 @@ export function PurchaseDialog({
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const { start, error, isPending, cancel, clear } = usePayment()
+  const { start, error, isPending, cancel, clear } = usePayment(contactPrice.set)
   const [isDoubtful, setDoubtful] = useState(false)
   // What a problem leaves out, so that a phone's window has room for it.
   const hasProblem = isDoubtful || error !== undefined
@@ -48,7 +48,6 @@ export function PurchaseDialog({
         flushSync(() => onOpenChange(false))
         await nextFrames()
       },
-      onPrice: (paise) => contactPrice.set(paise / PAISE),
     })
     setDoubtful(outcome === 'doubtful')
     if (outcome === 'alreadyPaid') onOpenChange(false)

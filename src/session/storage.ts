@@ -48,6 +48,8 @@ const unanswered = v.pipe(
   v.maxLength(20),
 )
 
+const sentOtp = v.object({ mobile, at: atMoment, atServer: v.optional(atMoment, 0), isUnsure: v.optional(v.boolean()) })
+
 export const BUSINESS_TYPES = vBusinessType.options
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
@@ -97,11 +99,7 @@ const lasting = {
 const forTab = {
   business_profile_verified: flag,
   /** The number that an OTP was last sent to, and when (ms since 1970): the phone may discard the page meanwhile. */
-  sent_otp: v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.object({ mobile, at: atMoment, atServer: v.optional(atMoment, 0), isUnsure: v.optional(v.boolean()) }),
-  ),
+  sent_otp: v.pipe(v.string(), v.parseJson(), sentOtp),
   /** Value of `board_newest_seen` when this visit began, and when it last showed the board (ms since 1970). */
   board_new_since: v.pipe(v.string(), v.parseJson(), v.object({ since: time, at: atMoment })),
   /** Filters of the prices that are changed and not applied, and those that are applied, as JSON. */

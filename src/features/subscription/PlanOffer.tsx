@@ -28,11 +28,11 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const { start, error, isPending } = usePayment()
   const question = useLazyComponent(loadAlertDialog)
   const [isAsked, setAsked] = useState(false)
   // The new price that the server named, instead of the plan's (rupees).
   const [named, setNamed] = useState<number>()
+  const { start, error, isPending } = usePayment(setNamed)
   const amount = named ?? plan.amount
 
   async function join(isAgain = false) {
@@ -44,7 +44,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
         order: (signal) => orderPlan({ amount, description: t(premium) }, queryClient, locale, signal),
         isDone: () => isPremium(queryClient),
       },
-      { isAgain, onPrice: (paise) => setNamed(paise / PAISE) },
+      { isAgain },
     )
     if (outcome !== 'doubtful') return
     await question.wait()
