@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${theme.space.m})` } })
@@ -11,6 +11,8 @@ export const corner = style({
   // Lets presses beside the messages reach the page.
   pointerEvents: 'none',
 })
+// Beside a phone's keyboard a message may cover the field that has the focus: the next key then moves it clear.
+globalStyle('html:has([data-messages])', { scrollPaddingBlockEnd: '8rem' })
 /** React Aria puts the newest message first; the reversed column shows it lowest. */
 export const list = style({
   display: 'flex',
