@@ -53,6 +53,20 @@ test('a message is announced, shown for 3 s, and listed in the log afterwards', 
   expect(await axeProblems()).toEqual([])
 })
 
+test('a field that a message covers moves clear of it at the next key', async () => {
+  await show(
+    <main style={{ paddingBlock: innerHeight - 60 }}>
+      <input aria-label="Place" />
+      <Messages />
+    </main>,
+  )
+  focus(page.getByRole('textbox'))
+  say('What you pasted is too long for this field.')
+  await userEvent.keyboard('o')
+  const edges = () => [page.getByRole('textbox'), corner()].map((place) => place.element().getBoundingClientRect())
+  await expect.poll(() => edges()[0]!.bottom <= edges()[1]!.top).toBe(true)
+})
+
 test('a message pauses while the pointer is on it', proves('check 27'), async () => {
   await start()
   say('Saved', { for: 6000 })
