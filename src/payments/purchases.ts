@@ -30,7 +30,7 @@ const CURRENCY = 'INR'
 export const isPayable = ({ order_id, amount, currency }: PaymentOrder): boolean =>
   order_id !== '' && Number.isSafeInteger(amount) && amount >= MIN_AMOUNT && currency === CURRENCY
 
-/** Price of a contact, in rupees, until the server's order names another one (§payments.5): pages show it and ask again. */
+/** Price of a contact in rupees (§payments.5). An order at another price replaces it, and the person is asked again. */
 export const contactPrice = createStore(10)
 export const useContactPrice = contactPrice.use
 
