@@ -24,7 +24,12 @@ export function Guard(props: { children: ReactNode; hasPublicPart?: true | undef
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children
   if (!token) return <Redirect to={signInPath(location)} />
-  return <Known token={token}>{children}</Known>
+  // Another session in another tab: the key discards the previous state. Shell's needs the stored id of the person.
+  return (
+    <Known key={token} token={token}>
+      {children}
+    </Known>
+  )
 }
 
 /** Keeps its page and its state when the business becomes known later, or turns out not to exist. */
