@@ -8,7 +8,7 @@ import { inDatabase } from '../../device/device.ts'
 import { local } from '../../device/storage.ts'
 import { changeCount, noteCopy } from './copies.ts'
 
-/** Areas that are stored. `NEVER`: all prices are too many, and shared enquiries are opened from elsewhere. */
+/** Areas whose replies are stored: nothing private. `NEVER`: all prices are too large, shared enquiries are for once. */
 const AREAS = new Set<unknown>(['catalogue', 'enquiries', 'directory', 'mandi'])
 const NEVER = new Set<unknown>(['all', 'public'])
 /** Areas with the same answer for everybody: their copies belong to no person. */

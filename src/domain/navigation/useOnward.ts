@@ -2,7 +2,10 @@ import { useContext, useEffect, useRef } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { ShownPage } from './usePageTitle.ts'
 
-/** Navigates after an answer or a pause, unless the person has left (§forms.17). Resolves with whether it did. */
+/**
+ * Navigates after an answer or a pause, unless the person has left the page (§forms.17); with `replace`, goes back if Back
+ * leads to that address. Resolves with whether it navigated.
+ */
 export function useOnward() {
   const navigate = useNavigate()
   const { leaving } = useContext(ShownPage)

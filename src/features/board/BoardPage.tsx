@@ -190,8 +190,8 @@ function NoEnquiries(props: { view: BoardView; filters: BoardFilter[]; isFiltere
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
 
 /**
- * Tells which enquiries are new since the last visit. `newest` must be unfiltered: a filter hides newer ones. A phone
- * never closes its tabs, so a visit ends when `at` (ms since 1970) is an hour after it.
+ * Tells which enquiries are new since the last visit. `newest` must be unfiltered: a filter hides newer ones. They were
+ * fetched `at` (ms since 1970): phones keep their tabs, so a visit ends an hour after the board was last fetched.
  */
 export function useNewSince(newest: readonly { created_at: string }[], at: number): (createdAt: string) => boolean {
   const visit = readStored('board_new_since')

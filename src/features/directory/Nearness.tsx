@@ -109,6 +109,7 @@ function NearDistrict(props: { view: DirectoryView; district: DistrictName; clos
 /** The search for those of a district; with its state, because other words begin with “Mon”. */
 const onlyIn = ({ district, state }: DistrictName) => written(district, state)
 
+/** By distance (km); rows without one come last. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined): Row[] {
   const known = rows.map((row) => ({ row, km: distanceOf(row) ?? Infinity }))
   // Infinity - Infinity is NaN.

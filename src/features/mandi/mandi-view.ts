@@ -30,6 +30,7 @@ export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'pl
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value)
 
+/** Invalid parameters are ignored. */
 export function readMandiView(query: URLSearchParams): MandiView {
   const key = oneOf(SORT_KEYS, query.get('sort'))
   const sell = [...query].filter(([name]) => /^(sell|way|fee)$/.test(name))
