@@ -16,7 +16,7 @@ test.each([
   expect(isRequested()).toBe(isUnderWay)
 })
 
-test('staying on the page after the request focuses its heading', async () => {
+test.each(['loads', 'has loaded before'])('staying after the request focuses its heading: the dialog %s', async () => {
   await show(<RequestReceived isNow />)
   await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Request received' }))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -22,6 +22,7 @@ import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
+import { AfterPage } from '../../ui/overlay/late-overlays.tsx'
 import { readStored } from '../../session/storage.ts'
 import { stack } from '../../ui/theme/global.css.ts'
 
@@ -153,7 +154,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
         </p>
       </section>
       {isOpen && (
-        <Suspense fallback={null}>
+        <AfterPage>
           <StoppableTimer
             title={title}
             seconds={40}
@@ -165,7 +166,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
               <Trans comment="After a request for deletion: where the dialog leads.">Your profile opens next.</Trans>
             </p>
           </StoppableTimer>
-        </Suspense>
+        </AfterPage>
       )}
     </>
   )

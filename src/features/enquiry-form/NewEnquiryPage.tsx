@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/account.ts'
 import { missingDetails, profileProblem, useDetailList } from '../../domain/business/profile-completeness.tsx'
@@ -16,7 +16,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import * as panel from '../../ui/feedback/feedback.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
-import { LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
+import { AfterPage, LateAlertDialog, LateDialog } from '../../ui/overlay/late-overlays.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { ProfileNotice, SendFailure } from './SendFailure.tsx'
@@ -133,9 +133,9 @@ function PostedNotice(props: { enquiryId: number; posted: Posted | undefined; on
         </Button>
       </div>
       {isOpen && posted && (
-        <Suspense>
+        <AfterPage>
           <PostedDialog posted={posted} onClose={() => setOpen(false)} />
-        </Suspense>
+        </AfterPage>
       )}
     </div>
   )

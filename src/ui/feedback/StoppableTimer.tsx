@@ -8,7 +8,7 @@ import { visuallyHidden } from '../theme/global.css.ts'
 /** Seconds left at which the time is announced again (§accessibility.9). */
 const WARN_AT = [20, 10]
 
-/** Leads to another page after a countdown (§accessibility.9), which a `Suspense` around it starts with the dialog. */
+/** Leads to another page after a countdown (§accessibility.9), which an `AfterPage` around it starts with the dialog. */
 export function StoppableTimer({
   title,
   children,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import * as styles from '../feedback/feedback.css.ts'
 import { useLazyComponent } from '../hooks/useLazyComponent.ts'
 import type { DialogProps } from './Overlay.tsx'
@@ -19,6 +19,10 @@ export const LateAlertDialog = orInPage(loadAlertDialog)
 function orInPage(load: () => Promise<{ default: ComponentType<DialogProps> }>) {
   return lazy(() => load().catch(() => ({ default: InPage })))
 }
+
+/** For a dialog that opens by itself: rendered after the page, so that it returns the focus to what the page focuses. */
+export const AfterPage = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) && <Suspense>{children}</Suspense>
 
 function InPage({ isOpen, title, children, actions }: DialogProps) {
   if (!isOpen) return null
