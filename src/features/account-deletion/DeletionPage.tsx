@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import * as account from '../../domain/page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Page } from '../../domain/navigation/Page.tsx'
@@ -7,6 +7,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import * as styles from './deletion.css.ts'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/account.ts'
@@ -21,7 +22,6 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { StoppableTimer } from '../../ui/feedback/StoppableTimer.tsx'
 import { requiredText } from '../../domain/forms/rules.ts'
 import { useForm } from '../../ui/form/useForm.ts'
-import { takeFocus } from '../../ui/hooks/focus.ts'
 import { AfterPage } from '../../ui/overlay/late-overlays.tsx'
 import { readStored } from '../../session/storage.ts'
 import { stack } from '../../ui/theme/global.css.ts'
@@ -135,6 +135,12 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(isNow)
+  const heading = useRef<HTMLHeadingElement>(null)
+  function stay() {
+    flushSync(() => setOpen(false))
+    // The button that opened the dialog is gone, so the focus moves to the heading.
+    heading.current?.focus()
+  }
   const title = (
     <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
   )
@@ -142,8 +148,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   return (
     <>
       <section className={styles.received}>
-        {/* The closing dialog returns the focus to this heading. */}
-        <h2 ref={isNow ? takeFocus : undefined} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p>{text}</p>
@@ -155,12 +160,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
       </section>
       {isOpen && (
         <AfterPage>
-          <StoppableTimer
-            title={title}
-            seconds={40}
-            onGo={() => void navigate(paths.profile())}
-            onStay={() => setOpen(false)}
-          >
+          <StoppableTimer title={title} seconds={40} onGo={() => void navigate(paths.profile())} onStay={stay}>
             <p>{text}</p>
             <p>
               <Trans comment="After a request for deletion: where the dialog leads.">Your profile opens next.</Trans>
