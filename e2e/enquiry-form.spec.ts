@@ -43,9 +43,10 @@ test.describe('posting', () => {
     expect((await sent).postData()).toMatch(/name="minimum_expected_price"\s+0\.00\s/)
     const dialog = page.getByRole('dialog', { name: 'तुमचा प्रस्ताव टाकला आहे!' })
     await expect(dialog).toContainText('प्रस्ताव 24 तासांनंतर मंजूर होतो.')
+    const heading = page.getByRole('heading', { level: 2, name: 'तुमचा प्रस्ताव टाकला आहे!' })
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2, name: 'तुमचा प्रस्ताव टाकला आहे!' })).toBeFocused()
+    await expect(heading).toBeFocused()
 
     const [own] = await ownEnquiries(page, token)
     expect(own).toMatchObject({ type: 'sell', quantity: 10, unit: 'quintal', expected_price: 12.5, status: 'pending' })
@@ -60,6 +61,14 @@ test.describe('posting', () => {
     await provide(page, 'an enquiry is approved', { id: own!.id })
     await expect.poll(() => ownEnquiry(page, token, own!.id)).toMatchObject({ status: 'approved' })
     expect(await isOnBoard(page, token, own!.id)).toBe(true)
+
+    // The code of the second dialog is there already.
+    await page.getByRole('button', { name: 'आणखी एक टाका' }).click()
+    await form.fill()
+    await form.post.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(heading).toBeFocused()
 
     // The address is opened anew, as from a bookmark.
     await page.goto('/enquiry/new')
